@@ -14,6 +14,7 @@ export const attributionEvents = {
     wp_listen_for_consent_change: "Follows what the shopper allows or denies, by category.",
     wp_consent_type_defined: "Reads the shopper's consent again.",
     cmplz_status_change: "Follows what the shopper allows or denies in Complianz; `detail.category`, `detail.value`.",
+    wpconsent_consent_saved: "Follows what the shopper allows or denies in WPConsent, by category. Sent on the window.",
     found_variation: "Tells which variant of the product is looked at.",
     change: "Looks whether the field `variation_id` has another variant, whatever field has changed.",
     added_to_cart: "Reads the basket, and tells analytics what came.",

@@ -15,6 +15,7 @@ const names = [
   "cmplz_has_consent",
   "wp_fallback_consent_type",
   "wp_has_consent",
+  "WPConsent",
   "dataLayer",
   "__tcfapi",
 ]
@@ -190,19 +191,54 @@ describe("a tool that names a type of consent on a page without the consent API"
     vi.spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get").mockReturnValue("interactive")
   afterEach(() => void vi.restoreAllMocks())
 
-  it("leaves the answer to the other tools, once the page has loaded", () => {
+  it("is a question without an answer where it asks first, also once the page has loaded", () => {
     set("wp_consent_type", "optin")
     const state = loading()
     open()
     expect(read()).toBe("pending")
+    state.mockReturnValue("complete")
+    window.dispatchEvent(new Event("load"))
+    expect(read()).toBe("pending")
     expectTracking(false)
+  })
+
+  it("is no tool where it only allows until the shopper denies, once the page has loaded", () => {
+    set("wp_consent_type", "optout")
+    const state = loading()
+    open()
+    expect(read()).toBe("granted")
     state.mockReturnValue("complete")
     window.dispatchEvent(new Event("load"))
     expect(read()).toBe("undecided")
     expectTracking(true)
-    set("dataLayer", [["consent", "update", { ad_storage: "denied" }]])
-    page?.scan()
-    expect(read()).toBe("denied")
+  })
+
+  it.each<["granted" | "denied"]>([["granted"], ["denied"]])(
+    "leaves the answer to Google's list: %s, also once that drops its entry",
+    (answer) => {
+      const layer: unknown[] = [["consent", "default", { ad_storage: "granted" }]]
+      set("wp_consent_type", "optin")
+      set("dataLayer", layer)
+      open()
+      expect(read()).toBe("pending")
+      layer.push(["consent", "update", { ad_storage: answer }])
+      page?.scan()
+      expect(read()).toBe(answer)
+      expectTracking(answer === "granted")
+      layer.splice(0, 2, { event: "a" }, { event: "b" })
+      page?.scan()
+      expect(read()).toBe(answer)
+    },
+  )
+
+  it("leaves the answer to the IAB's framework, unless that is broken", () => {
+    set("wp_consent_type", "optin")
+    const tool = installTcf({ ...purposes(true), eventStatus: "tcloaded" })
+    open()
+    expect(read()).toBe("granted")
+    expectTracking(true)
+    tool.send({ cmpStatus: "error" })
+    expect(read()).toBe("pending")
     expectTracking(false)
   })
 
@@ -216,6 +252,73 @@ describe("a tool that names a type of consent on a page without the consent API"
   it("leaves the answer to our banner where it asks", () => {
     set("wp_consent_type", "optout")
     open({}, { consent: { type: "optin" } })
+    expect(read()).toBe("pending")
+  })
+})
+
+describe("WPConsent without the consent API", () => {
+  const answer = (isAllowed: boolean) => {
+    const preferences = { essential: true, statistics: isAllowed, marketing: isAllowed }
+    document.cookie = `wpconsent_preferences=${JSON.stringify(preferences)}; path=/`
+    return preferences
+  }
+  const save = (isAllowed: boolean) =>
+    window.dispatchEvent(new CustomEvent("wpconsent_consent_saved", { detail: answer(isAllowed) }))
+
+  it.each<[string, boolean, ReturnType<typeof read>]>([
+    ["optin", false, "denied"],
+    ["optin", true, "granted"],
+    ["optout", false, "denied"],
+    ["optout", true, "granted"],
+  ])("of the type %s whose cookie has %s is %s", (type, isAllowed, state) => {
+    set("wp_consent_type", type)
+    set("WPConsent", {})
+    answer(isAllowed)
+    open()
+    expect(["functional", "preferences"].map(read)).toEqual(["granted", "granted"])
+    expect(["statistics", "statistics-anonymous", "marketing"].map(read)).toEqual([state, state, state])
+    expectTracking(isAllowed)
+  })
+
+  it.each<[string, ReturnType<typeof read>]>([
+    ["optin", "pending"],
+    ["optout", "granted"],
+  ])("of the type %s is %s before the shopper's answer, and follows its event", (type, state) => {
+    set("wp_consent_type", type)
+    set("WPConsent", {})
+    open()
+    expect(read()).toBe(state)
+    save(true)
+    expect(read()).toBe("granted")
+    expectTracking(true)
+    save(false)
+    expect([read(), read("statistics-anonymous"), read("functional")]).toEqual(["denied", "denied", "granted"])
+    expectTracking(false)
+  })
+
+  it("is read again when the shopper comes back, who may have answered on another page", () => {
+    set("wp_consent_type", "optin")
+    set("WPConsent", {})
+    open()
+    save(true)
+    answer(false)
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(read()).toBe("denied")
+    expectTracking(false)
+  })
+
+  it("counts no more once it is off the page", () => {
+    answer(true)
+    open({}, { consent: { type: "optin" } })
+    expect(read()).toBe("pending")
+  })
+
+  it("is asked by the API's function where that is there", () => {
+    set("wp_consent_type", "optin")
+    set("wp_has_consent", () => false)
+    set("WPConsent", {})
+    answer(true)
+    open()
     expect(read()).toBe("pending")
   })
 })

@@ -11,11 +11,13 @@ import {
 } from "@ringside/core"
 import { readMember, readMembers } from "@ringside/core/domain"
 import { attributionConfig } from "../config.ts"
-import { readGoogleConsent, readTcfConsent, selectConsent, selectTrackingAllowed } from "../domain/index.ts"
+import { readGoogleConsent, readTcfConsent, selectTrackingAllowed } from "../domain/index.ts"
 import { consentCategories } from "./categories.ts"
 import { selectors } from "../host.ts"
 import { onReturn } from "../onReturn.ts"
-import { consentCookieName, readConsentCookie } from "./consentCookie.ts"
+import { readConsentCookie } from "./consentCookie.ts"
+import { callSafely } from "./callSafely.ts"
+import { type Answer, askTool, readWp, readWpConsent } from "./wordPressConsent.ts"
 
 /** The tracking that the shop and its scripts ask for. */
 export interface TrackingWish {
@@ -44,9 +46,6 @@ const googleKeys: Readonly<Record<string, string>> = {
 /** Categories that depend on the framework's purposes 1 and 7. */
 const tcfCategories: readonly string[] = ["statistics", "marketing"]
 
-/** Yes, no, no answer yet, or no tool. `implied`: allowed until the shopper denies. */
-type Answer = "granted" | "denied" | "pending" | "implied" | null
-
 /** Reads the page's consent tools and fills `consentService`; started at first use. */
 export const consentSourcesService = definePageService("attribution.consent", startSources)
 
@@ -58,10 +57,17 @@ function startSources(page: Page): ConsentSources {
   const isPrivate = () => readMemberOf(page.window.navigator, "globalPrivacyControl") === true
 
   const readAnswers = (category: string, cookies: string): readonly Answer[] => {
-    const wp = readWp(page, { category, cookies, fromEvent: fromEvents.get(category), configured: consent.type })
-    const tcf = tcfCategories.includes(category) ? readTcf() : null
+    const framework = readTcf()
+    const wp = readWp(page, {
+      category,
+      cookies,
+      fromEvent: fromEvents.get(category),
+      configured: consent.type,
+      isAnsweredElsewhere: framework !== null || google.hasUpdate(),
+    })
+    const tcf = tcfCategories.includes(category) ? framework : null
     const isAllowed = [wp, tcf].some((answer) => answer === "granted" || answer === "implied")
-    return [wp, google(googleKeys[category], !isAllowed && isSomebodyAsking(page, consent.type)), tcf]
+    return [wp, google.read(googleKeys[category], !isAllowed && isSomebodyAsking(page, consent.type)), tcf]
   }
   const readState = (category: string, cookies: string): ConsentState => {
     const answers = readAnswers(category, cookies)
@@ -72,7 +78,7 @@ function startSources(page: Page): ConsentSources {
   /** Whether Google's list has said anything about consent. */
   let hasGoogle = false
   const refresh = () => {
-    hasGoogle = Object.values(googleKeys).some((key) => google(key, true) !== null)
+    hasGoogle = Object.values(googleKeys).some((key) => google.read(key, true) !== null)
     // Once for all categories: this runs at each scan, and the browser builds the text anew at each read.
     const cookies = readDocumentCookies(page)
     const states = consentCategories.map((category) => [category, readState(category, cookies)] as const)
@@ -88,6 +94,13 @@ function startSources(page: Page): ConsentSources {
     if (typeof category === "string") fromEvents.set(category, value === "allow")
     refresh()
   })
+  page.events.on(["wpconsent_consent_saved"], ({ detail }) => {
+    for (const category of consentCategories) {
+      const isAllowed = readWpConsent(detail, category)
+      if (typeof isAllowed === "boolean") fromEvents.set(category, isAllowed)
+    }
+    refresh()
+  })
   whenLoaded(page, refresh)
   // A closing banner changes nodes; Google's own list has no event. Some banners only hide, and some leave the page with the answer.
   page.onScan(refresh)
@@ -101,7 +114,11 @@ function startSources(page: Page): ConsentSources {
   onReturn(page, () => {
     // The shopper may have answered on another page; its cookie is then newer than an event on this page.
     const cookies = readDocumentCookies(page)
-    for (const each of consentCategories) if (readConsentCookie(cookies, each) !== "") fromEvents.delete(each)
+    for (const each of consentCategories) {
+      const asked = askTool(page, each, cookies)
+      const isKept = asked === "granted" || asked === "denied" || readConsentCookie(cookies, each) !== ""
+      if (isKept) fromEvents.delete(each)
+    }
     // Complianz reads its own cookies at each call.
     if (readGlobal(page.window, "cmplz_has_consent") !== undefined) fromEvents.clear()
     refresh()
@@ -123,46 +140,6 @@ function startSources(page: Page): ConsentSources {
   }
 }
 
-interface WpQuestion {
-  readonly category: string
-  /** The page's cookies. */
-  readonly cookies: string
-  /** The last event on this page. */
-  readonly fromEvent: boolean | undefined
-  readonly configured: string | null
-}
-
-/** Reads the WordPress consent API, its cookies, or Complianz, which names the API's type of consent also where the API isn't installed. */
-function readWp(page: Page, { category, cookies, fromEvent, configured }: WpQuestion): Answer {
-  if (fromEvent !== undefined) return fromEvent ? "granted" : "denied"
-  const cookie = readConsentCookie(cookies, category)
-  if (cookie === "deny") return "denied"
-  const { window, document } = page
-  const hasConsent = readGlobal(window, "wp_has_consent") ?? readGlobal(window, "cmplz_has_consent")
-  const isFunction = typeof hasConsent === "function"
-  // It knows more than we do, such as a tool's cookies with other names, and a consent that was withdrawn since.
-  if (isFunction && callSafely(hasConsent, category) !== true) return "pending"
-  if (cookie === "allow") return "granted"
-  const named = readGlobal(window, "wp_consent_type") ?? readGlobal(window, "wp_fallback_consent_type")
-  const isNamed = typeof named === "string" && named !== "" && (isFunction || canBeAnswered(page, cookies))
-  if (isFunction && isNamed) return "implied"
-  // Without a type of the page's it allows everything, although our banner may ask.
-  const fromHook = document.querySelector(selectors.consentHook) ? "optin" : null
-  const type = isNamed ? named : (configured ?? fromHook)
-  if (!type) return isFunction ? "implied" : null
-  return selectConsent({ type, cookie }) ? "implied" : "pending"
-}
-
-/**
- * Whether a tool that names the type of consent has a way to pass the shopper's answer on: the consent API, or its cookies. Tools such
- * as WPConsent and UniConsent name the type also where the API isn't installed, and tell their answer by other ways alone. Until the page
- * has loaded, the API's script may still come.
- */
-function canBeAnswered({ window, document }: Page, cookies: string): boolean {
-  if (document.readyState !== "complete" || cookies.includes(consentCookieName(""))) return true
-  return typeof readGlobal(window, "wp_set_consent") === "function"
-}
-
 /** Whether the page has a sign that shoppers are asked, beside Google's own list. */
 function isSomebodyAsking({ window, document }: Page, configured: string | null): boolean {
   const names = ["wp_consent_type", "wp_fallback_consent_type", "__tcfapi"]
@@ -173,30 +150,56 @@ function isSomebodyAsking({ window, document }: Page, configured: string | null)
   )
 }
 
-/** Reads Google's consent mode. The list is parsed again only when it has changed. `isAsked`: whether a default for some regions may deny. */
-function createGoogleReader(page: Page): (key: string | undefined, isAsked: boolean) => Answer {
+interface GoogleReader {
+  /** `isAsked`: whether a default for some regions may deny. */
+  read(storage: string | undefined, isAsked: boolean): Answer
+  /** Whether a tool has ever told the shopper's answer. */
+  hasUpdate(): boolean
+}
+
+/** Reads Google's consent mode. The list is parsed again only when it has changed. */
+function createGoogleReader(page: Page): GoogleReader {
   let length = -1
   let last: unknown
   let answers = new Map<string, Answer>()
-  /** Google's own script drops old entries of a long list, but not the consent that they set. */
+  let updates: readonly unknown[] = []
+  // Google's own script drops old entries of a long list, but not the consent that they set.
   const earlier = new Map<string, Answer>()
-  return (storage, isAsked) => {
+  let hasUpdate = false
+  const readEntries = (): readonly unknown[] | null => {
     const list = readGlobal(page.window, "dataLayer")
-    if (storage === undefined || !Array.isArray(list)) return null
-    const key = `${storage} ${isAsked}`
-    if (list.length !== length || list.at(-1) !== last) answers = new Map()
-    length = list.length
-    last = list.at(-1)
-    const known = answers.get(key)
-    if (known !== undefined) return known
-    const updates = list.filter((entry) => readMember(entry, ["1"]) === "update")
-    const fallback = readGoogleConsent(list, storage, isAsked)
-    // A denying default is a question without an answer yet.
-    const found = readGoogleConsent(updates, storage) ?? (fallback === "denied" ? "pending" : fallback)
-    const answer = found ?? earlier.get(key) ?? null
-    earlier.set(key, answer)
-    answers.set(key, answer)
-    return answer
+    if (!Array.isArray(list)) return null
+    const entries: readonly unknown[] = list
+    if (entries.length !== length || entries.at(-1) !== last) {
+      answers = new Map()
+      updates = entries.filter(
+        (entry) => readMember(entry, ["0"]) === "consent" && readMember(entry, ["1"]) === "update",
+      )
+      hasUpdate ||= updates.length > 0
+    }
+    length = entries.length
+    last = entries.at(-1)
+    return entries
+  }
+  return {
+    read(storage, isAsked) {
+      const list = readEntries()
+      if (storage === undefined || list === null) return null
+      const key = `${storage} ${isAsked}`
+      const known = answers.get(key)
+      if (known !== undefined) return known
+      const fallback = readGoogleConsent(list, storage, isAsked)
+      // A denying default is a question without an answer yet.
+      const found = readGoogleConsent(updates, storage) ?? (fallback === "denied" ? "pending" : fallback)
+      const answer = found ?? earlier.get(key) ?? null
+      earlier.set(key, answer)
+      answers.set(key, answer)
+      return answer
+    },
+    hasUpdate() {
+      readEntries()
+      return hasUpdate
+    },
   }
 }
 
@@ -233,16 +236,6 @@ function listenToTcf(page: Page, onChange: () => void): () => Answer {
 function readAsked(answer: Answer, isDemanded: boolean): boolean | null {
   if (answer === "pending" && isDemanded) return null
   return answer === null ? null : answer === "granted"
-}
-
-/** Tools of others may break; that is theirs to tell. */
-// oxlint-disable-next-line typescript/no-unsafe-function-type -- a function of the host's, of which nothing is known
-function callSafely(host: Function, ...args: readonly unknown[]): unknown {
-  try {
-    return Reflect.apply(host, undefined, args)
-  } catch {
-    return undefined
-  }
 }
 
 function readMemberOf(holder: object, name: string): unknown {
