@@ -596,6 +596,19 @@ describe("Global Privacy Control", () => {
     expectTracking(true)
   })
 
+  it.each<[string, string, ReturnType<typeof read>]>([
+    ["cmplz_has_consent", "optin", "granted"],
+    ["wp_has_consent", "optin", "granted"],
+    ["cmplz_has_consent", "optout", "denied"],
+    ["wp_has_consent", "optout", "denied"],
+  ])("leaves a yes by %s of the type %s %s: only the first kind is the shopper's", (name, type, state) => {
+    set("wp_consent_type", type)
+    set(name, () => true)
+    open()
+    expect(read()).toBe(state)
+    expectTracking(state === "granted")
+  })
+
   it("denies where a tool only implies consent", () => {
     setType("optout")
     open()

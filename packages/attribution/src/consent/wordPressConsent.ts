@@ -50,9 +50,14 @@ export function readWp(page: Page, question: WpQuestion): Answer {
 }
 
 /** Asks the consent API, Complianz, or WPConsent. Null where none is on the page, or WPConsent has no answer yet. */
-export function askTool({ window }: Page, category: string, cookies: string): Answer {
+export function askTool(page: Page, category: string, cookies: string): Answer {
+  const { window } = page
   const hasConsent = readGlobal(window, "wp_has_consent") ?? readGlobal(window, "cmplz_has_consent")
-  if (typeof hasConsent === "function") return callSafely(hasConsent, category) === true ? "implied" : "pending"
+  if (typeof hasConsent === "function") {
+    if (callSafely(hasConsent, category) !== true) return "pending"
+    // A tool that asks first says yes only once the shopper has.
+    return readType(page).includes("optin") ? "granted" : "implied"
+  }
   if (!readGlobal(window, "WPConsent")) return null
   const isAllowed = readWpConsent(parseJson(readCookie(cookies, "wpconsent_preferences")), category)
   return typeof isAllowed === "boolean" ? (isAllowed ? "granted" : "denied") : null
