@@ -13,6 +13,7 @@ const names = [
   "wp_consent_type",
   "wp_set_consent",
   "cmplz_has_consent",
+  "complianz",
   "wp_fallback_consent_type",
   "wp_has_consent",
   "WPConsent",
@@ -360,6 +361,29 @@ describe("Complianz without the consent API", () => {
     isAllowed = false
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
     expectTracking(false)
+  })
+
+  it.each([["cmplz_"], ["cmplz_rt_"]])("keeps a No in its cookie, whose name begins with %s", (prefix) => {
+    set("wp_consent_type", "optin")
+    set("cmplz_has_consent", () => false)
+    if (prefix !== "cmplz_") set("complianz", { prefix })
+    document.cookie = `${prefix}statistics=deny; path=/`
+    open()
+    expect([read("statistics"), read()]).toEqual(["denied", "pending"])
+  })
+
+  it.each<[string, () => unknown, ReturnType<typeof read>]>([
+    ["stays where the shopper has only come back", () => null, "denied"],
+    ["ends with a Yes on another page", () => (document.cookie = "cmplz_marketing=allow; path=/"), "granted"],
+  ])("that has told a No, which %s", (_, answer, state) => {
+    set("wp_consent_type", "optin")
+    set("cmplz_has_consent", () => document.cookie.includes("cmplz_marketing=allow"))
+    open()
+    send("cmplz_status_change", { category: "marketing", value: "deny" })
+    answer()
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(read()).toBe(state)
+    expectTracking(state === "granted")
   })
 
   it("is asked by the API's function where that is there", () => {

@@ -116,11 +116,11 @@ function startSources(page: Page): ConsentSources {
     const cookies = readDocumentCookies(page)
     for (const each of consentCategories) {
       const asked = askTool(page, each, cookies)
+      // "Not allowed" takes a yes back, but doesn't end a No.
+      const isYesWithdrawn = asked === "pending" && fromEvents.get(each) === true
       const isKept = asked === "granted" || asked === "denied" || readConsentCookie(cookies, each) !== ""
-      if (isKept) fromEvents.delete(each)
+      if (isYesWithdrawn || isKept) fromEvents.delete(each)
     }
-    // Complianz reads its own cookies at each call.
-    if (readGlobal(page.window, "cmplz_has_consent") !== undefined) fromEvents.clear()
     refresh()
   })
   refresh()

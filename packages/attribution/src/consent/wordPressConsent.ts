@@ -54,13 +54,22 @@ export function askTool(page: Page, category: string, cookies: string): Answer {
   const { window } = page
   const hasConsent = readGlobal(window, "wp_has_consent") ?? readGlobal(window, "cmplz_has_consent")
   if (typeof hasConsent === "function") {
-    if (callSafely(hasConsent, category) !== true) return "pending"
+    if (callSafely(hasConsent, category) !== true)
+      return readComplianzCookie(window, category, cookies) === "deny" ? "denied" : "pending"
     // A tool that asks first says yes only once the shopper has.
     return readType(page).includes("optin") ? "granted" : "implied"
   }
   if (!readGlobal(window, "WPConsent")) return null
   const isAllowed = readWpConsent(parseJson(readCookie(cookies, "wpconsent_preferences")), category)
   return typeof isAllowed === "boolean" ? (isAllowed ? "granted" : "denied") : null
+}
+
+/** The shopper's choice in Complianz's cookie, as its function answers no also before the shopper has. Null without Complianz. */
+function readComplianzCookie(window: Window, category: string, cookies: string): string | null {
+  if (!readGlobal(window, "cmplz_has_consent")) return null
+  // The main site of a network has another prefix.
+  const prefix = readText(readMember(readGlobal(window, "complianz"), ["prefix"])) || "cmplz_"
+  return readCookie(cookies, prefix + category)
 }
 
 /** Reads a category in WPConsent's cookie or event. */
