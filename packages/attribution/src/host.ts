@@ -8,6 +8,8 @@ export const selectors = {
   blockCheckout: ".wp-block-woocommerce-checkout, .wc-block-checkout",
   captureHook: '[data-ringside~="email-capture"]',
   consentHook: '[data-ringside~="consent"]',
+  /** The script of the plugin "WP Consent API". */
+  consentApi: "script#wp-consent-api-js",
   /** Links that open the consent banner again. */
   consentLink: 'a[href$="#ringside-consent"]',
   productData: 'script[type="application/json"][data-ringside-product]',

@@ -24,6 +24,7 @@ const names = [
 const jar = useCookieJar()
 
 afterEach(() => {
+  vi.restoreAllMocks()
   page?.stop()
   page = undefined
   document.body.replaceChildren()
@@ -54,6 +55,16 @@ const set = (name: string, value: unknown) => Reflect.set(window, name, value)
 const setType = (type: string, name = "wp_consent_type") => {
   set(name, type)
   set("wp_set_consent", () => undefined)
+}
+
+/** A page whose scripts are still loading; the returned function ends that. */
+function startLoading(): () => void {
+  const state = vi.spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get")
+  state.mockReturnValue("interactive")
+  return () => {
+    state.mockReturnValue("complete")
+    window.dispatchEvent(new Event("load"))
+  }
 }
 
 /** A tool of the IAB's framework: what it said last, and who listens. */
@@ -188,28 +199,22 @@ describe("the WordPress consent API", () => {
 })
 
 describe("a tool that names a type of consent on a page without the consent API", () => {
-  const loading = () =>
-    vi.spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get").mockReturnValue("interactive")
-  afterEach(() => void vi.restoreAllMocks())
-
   it("is a question without an answer where it asks first, also once the page has loaded", () => {
     set("wp_consent_type", "optin")
-    const state = loading()
+    const endLoading = startLoading()
     open()
     expect(read()).toBe("pending")
-    state.mockReturnValue("complete")
-    window.dispatchEvent(new Event("load"))
+    endLoading()
     expect(read()).toBe("pending")
     expectTracking(false)
   })
 
   it("is no tool where it only allows until the shopper denies, once the page has loaded", () => {
     set("wp_consent_type", "optout")
-    const state = loading()
+    const endLoading = startLoading()
     open()
     expect(read()).toBe("granted")
-    state.mockReturnValue("complete")
-    window.dispatchEvent(new Event("load"))
+    endLoading()
     expect(read()).toBe("undecided")
     expectTracking(true)
   })
@@ -248,6 +253,17 @@ describe("a tool that names a type of consent on a page without the consent API"
     document.cookie = "wp_consent_functional=allow; path=/"
     open()
     expect(read()).toBe("pending")
+  })
+
+  it("waits for the API where a speed plugin has only delayed its script", () => {
+    set("wp_consent_type", "optin")
+    set("dataLayer", [["consent", "update", { ad_storage: "granted" }]])
+    open()
+    expect(read()).toBe("granted")
+    document.body.insertAdjacentHTML("beforeend", '<script id="wp-consent-api-js" type="delayed"></script>')
+    page?.scan()
+    expect(read()).toBe("pending")
+    expectTracking(false)
   })
 
   it("leaves the answer to our banner where it asks", () => {
@@ -515,6 +531,28 @@ describe("Google's consent mode", () => {
       open()
       expect([read(), read("statistics")]).toEqual(["undecided", "undecided"])
       expectTracking(true)
+    })
+
+    it("withholds consent while the page is loading, since a tool may still come", () => {
+      set("dataLayer", [regional])
+      const endLoading = startLoading()
+      open()
+      expect(read()).toBe("pending")
+      expectTracking(false)
+      endLoading()
+      expect(read()).toBe("undecided")
+      expectTracking(true)
+    })
+
+    it("keeps an answer of the loading page that the list has dropped", () => {
+      const layer: unknown[] = [regional, ["consent", "update", { ad_storage: "denied" }]]
+      set("dataLayer", layer)
+      const endLoading = startLoading()
+      open()
+      layer.splice(0, 2, { event: "a" }, { event: "b" })
+      endLoading()
+      expect(read()).toBe("denied")
+      expectTracking(false)
     })
 
     it.each<[string, () => void]>([

@@ -140,10 +140,11 @@ function startSources(page: Page): ConsentSources {
   }
 }
 
-/** Whether the page has a sign that shoppers are asked, beside Google's own list. */
+/** Whether the page has a sign that shoppers are asked, beside Google's own list. While it is loading, a tool may still come. */
 function isSomebodyAsking({ window, document }: Page, configured: string | null): boolean {
   const names = ["wp_consent_type", "wp_fallback_consent_type", "__tcfapi"]
   return (
+    document.readyState !== "complete" ||
     configured !== null ||
     names.some((name) => Boolean(readGlobal(window, name))) ||
     document.querySelector(selectors.consentHook) !== null
@@ -190,9 +191,10 @@ function createGoogleReader(page: Page): GoogleReader {
       if (known !== undefined) return known
       const fallback = readGoogleConsent(list, storage, isAsked)
       // A denying default is a question without an answer yet.
-      const found = readGoogleConsent(updates, storage) ?? (fallback === "denied" ? "pending" : fallback)
-      const answer = found ?? earlier.get(key) ?? null
-      earlier.set(key, answer)
+      const updated = readGoogleConsent(updates, storage)
+      const answer = updated ?? (fallback === "denied" ? "pending" : fallback) ?? earlier.get(key) ?? null
+      // The shopper's answer stays, whether or not a default for some regions may deny.
+      for (const each of updated ? [true, false] : [isAsked]) earlier.set(`${storage} ${each}`, answer)
       answers.set(key, answer)
       return answer
     },

@@ -85,9 +85,13 @@ function readType({ window }: Page): string {
 /**
  * Whether a tool that names the type of consent has a way to pass the shopper's answer on: the consent API, its cookies, or WPConsent's own.
  * Tools such as UniConsent name the type also where the API isn't installed, and tell their answer by other ways alone. Until the page
- * has loaded, the API's script may still come.
+ * has loaded, the API's script may still come; one that a speed plugin has delayed comes later.
  */
 function canBeAnswered({ window, document }: Page, cookies: string): boolean {
   if (document.readyState !== "complete" || cookies.includes(consentCookieName(""))) return true
-  return Boolean(readGlobal(window, "WPConsent") ?? readGlobal(window, "wp_set_consent"))
+  return Boolean(
+    readGlobal(window, "WPConsent") ??
+    readGlobal(window, "wp_set_consent") ??
+    document.querySelector(selectors.consentApi),
+  )
 }
