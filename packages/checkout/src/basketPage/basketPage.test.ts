@@ -625,11 +625,14 @@ describe("a coupon", () => {
 })
 
 describe("shipping", () => {
-  const choose = async (id: string) => {
+  const pick = (id: string) => {
     const radio = findInput(`[value="${id}"]`)
     radio.focus()
     radio.checked = true
     radio.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  const choose = async (id: string) => {
+    pick(id)
     await page.clock.settle()
   }
   const calculate = async (postcode: string, country = "ES") => {
@@ -688,6 +691,26 @@ describe("shipping", () => {
     gate.open()
     await page.clock.settle()
     expect([readAsked().length, page.server.choicesOf().rate?.id, readTotal()]).toEqual([2, "flat_rate:1", "166,45 €"])
+  })
+
+  it("by a rate chosen while an earlier choice is being read is the one that counts", async () => {
+    const { server, clock } = page
+    const { rates } = server.choicesOf()
+    const third = { id: "flat_rate:4", name: () => "By bike", priceMinor: 700 }
+    vi.spyOn(server.choicesOf(), "rates", "get").mockReturnValue([...rates, third])
+    const gate = createGate()
+    server.fail("update_shipping_method", gate.fault)
+    await choose("local_pickup:2")
+    // The answer comes between this choice and the task that reads it.
+    pick("flat_rate:1")
+    gate.open()
+    await vi.waitFor(() => expect(readTotal()).toBe("161,50 €"))
+    // The request ends in the promises that follow.
+    await new Promise((resolve) => setTimeout(resolve))
+    await choose("flat_rate:4")
+    await clock.settle()
+    expect([readAsked().length, server.choicesOf().rate?.id]).toEqual([2, "flat_rate:4"])
+    expect(findInput('[value="flat_rate:4"]').checked).toBe(true)
   })
 
   it("by a rate chosen before this code has come is sent", async () => {

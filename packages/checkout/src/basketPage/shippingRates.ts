@@ -33,14 +33,24 @@ export async function changeShipping(page: Page, totals: Element): Promise<void>
   }
   request.isPending = true
   const isDone = await basketActionsService.of(page).chooseRates(async () => sendRates(page, await rates))
-  const { next } = request
+  const next = await readNextRates(request)
   request.isPending = false
-  request.next = null
   if (!isDone) showShopsRates(page)
   else if (next) {
-    const changed = chooseRates(page, await next)
+    const changed = chooseRates(page, next)
     if (changed) await changeShipping(page, changed)
   }
+}
+
+/** Reads the rates chosen during a request; null without any. A choice made while an earlier one is read replaces that. */
+async function readNextRates(request: RateRequest): Promise<Rates | null> {
+  let rates: Rates | null = null
+  while (request.next) {
+    const { next } = request
+    request.next = null
+    rates = await next
+  }
+  return rates
 }
 
 /** Reads the rates when the event has come to the document, where scripts of the page copy a rate to others, such as a subscription's. */
@@ -77,14 +87,15 @@ async function sendRates(page: Page, rates: Rates): Promise<Outcome> {
   return { kind: "done" }
 }
 
-/** Chooses rates in the shop's new totals, and returns these; null where the rates are chosen already, or no longer offered. */
+/** Chooses rates in the shop's new totals, and returns these; null where the shop has chosen the rates already, or no longer offers them. */
 function chooseRates(page: Page, rates: Rates): Element | null {
   let changed: Element | null = null
   for (const [index, value] of rates) {
     const controls = [...page.document.querySelectorAll<HTMLInputElement>(rateControl)]
     const radios = controls.filter((each) => readPackageIndex(each) === index && each.value === value)
     const [radio] = radios
-    if (radio?.type !== "radio" || radios.some(({ checked }) => checked)) continue
+    // What is checked there may be a choice that the shop hasn't been sent.
+    if (radio?.type !== "radio" || radios.some(({ defaultChecked }) => defaultChecked)) continue
     radio.checked = true
     changed ??= radio.closest(selectors.totals)
   }
