@@ -164,6 +164,35 @@ describe("fields that plugins print in lines", () => {
     ])
   })
 
+  describe("such as a box with a hidden field for its unchecked state", () => {
+    const box = (checked: string) =>
+      html.replace(
+        "<textarea",
+        `<input type="hidden" name="cart[a][wrapped]" value="0"><input type="checkbox" id="wrapped" name="cart[a][wrapped]" value="1" ${checked}>$&`,
+      )
+    const show = (printed: string) => {
+      find("form.woocommerce-cart-form").outerHTML = printed
+      page.scan()
+    }
+
+    it("have the shop's answer to the state that was sent", () => {
+      show(box(""))
+      choose("#wrapped")
+      const wrapped = [...sent, ["cart[a][wrapped]", "0"], ["cart[a][wrapped]", "1"]] as const
+      showAnswer(page, { kind: "html", html: box("") }, { sent: wrapped })
+      expect(findInput("#wrapped").checked).toBe(false)
+    })
+
+    it.each([
+      ["with", (printed: string) => printed, [["cart[a][wrapped]", "0"]] as const],
+      ["without", (printed: string) => printed.replace(/<input type="hidden"[^>]*>/, ""), [] as const],
+    ])("keep a second choice during the request, %s that field", (_, edit, wrapped) => {
+      show(edit(box("checked")))
+      showAnswer(page, { kind: "html", html: edit(box("")) }, { sent: [...sent, ...wrapped] })
+      expect(findInput("#wrapped").checked).toBe(true)
+    })
+  })
+
   it("keep the shop's plan where the chosen one is no longer offered", () => {
     choose("[value='1_month']")
     showAnswer(page, { kind: "html", html: html.replace(/<input type="radio"[^>]*1_month[^>]*>/, "") }, { sent })

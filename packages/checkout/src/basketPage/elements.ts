@@ -1,7 +1,7 @@
 import { type Page, definePageService } from "@ringside/core"
 import { parseCartItemKey } from "@ringside/cart/domain"
 import type { LineField } from "../domain/index.ts"
-import { type FormControl, isCheckable, isEdited } from "../forms/formFields.ts"
+import { type FormControl, isEdited } from "../forms/formFields.ts"
 import { selectors } from "./host.ts"
 
 /** The part of the page with the lines: the basket's form, or the whole page. */
@@ -47,7 +47,6 @@ export function listLineFields(form: BasketRoot): readonly LineControl[] {
   return controls.map((control) => ({
     control,
     name: control.name,
-    values: isCheckable(control) && !control.checked ? [] : [control.value],
     isEdited: isEdited(control),
   }))
 }

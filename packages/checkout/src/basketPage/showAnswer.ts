@@ -4,7 +4,7 @@ import { clearCouponError } from "../coupons.ts"
 import { type FormFields, selectCartPageUpdate, selectUnsentFields } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
 import { keepCoupon } from "./couponError.ts"
-import { keyOf, putState, readState } from "../forms/formFields.ts"
+import { keyOf, putState, readFormPairs, readState } from "../forms/formFields.ts"
 import { findForm, listForms, listLineFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices, takeNotices } from "./notices.ts"
@@ -102,10 +102,10 @@ interface FormReplacement {
 }
 
 function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): void {
-  const typed = listLineFields(form)
+  const unsent = selectUnsentFields(listLineFields(form), { now: readFormPairs(page, form), sent })
   const restoreCoupon = keepCoupon(page)
   const giveFocus = focusKeeperService.of(page)(form)
-  const states = new Map(selectUnsentFields(typed, sent).map(({ control }) => [keyOf(control), readState(control)]))
+  const states = new Map(unsent.map(({ control }) => [keyOf(control), readState(control)]))
   for (const { control } of listLineFields(freshForm)) putState(control, states.get(keyOf(control)))
   form.before(freshForm)
   // Other behaviours add their controls before focus is restored.

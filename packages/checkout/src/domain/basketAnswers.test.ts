@@ -30,46 +30,49 @@ it.each([
 })
 
 describe("fields that were not sent", () => {
-  const field = (name: string, value: string | null, printed: string | null) => ({
-    name,
-    values: value === null ? [] : [value],
-    isEdited: value !== printed,
-  })
+  type Pairs = readonly (readonly [name: string, value: string])[]
+  const field = (name: string, isEdited: boolean) => ({ name: `cart[${name}`, isEdited })
+  const pairs = (...list: Pairs): Pairs => list.map(([name, value]) => [`cart[${name}`, value])
 
-  it("are those typed since the request", () => {
-    const fields = [field("a", "3", "1"), field("b", "5", "2"), field("c", "1", "1")]
-    const sent = [
-      ["a", "3"],
-      ["b", "4"],
-      ["c", "1"],
-    ] as const
-    expect(selectUnsentFields(fields, sent)).toEqual([field("b", "5", "2")])
+  it("are those typed since the request, and emptied ones", () => {
+    const fields = [field("a][qty]", true), field("b][qty]", true), field("c][note]", true)]
+    const sent = pairs(["a][qty]", "3"], ["b][qty]", "4"], ["c][note]", "1"])
+    const now = pairs(["a][qty]", "3"], ["b][qty]", "5"], ["c][note]", ""])
+    expect(selectUnsentFields(fields, { now, sent })).toEqual([field("b][qty]", true), field("c][note]", true)])
   })
 
   it("are all that differ from the server's, where none was sent", () => {
-    expect(selectUnsentFields([field("a", "3", "1"), field("b", "2", "2")], null)).toEqual([field("a", "3", "1")])
+    const fields = [field("a][qty]", true), field("b][qty]", false)]
+    const now = pairs(["a][qty]", "3"], ["b][qty]", "2"])
+    expect(selectUnsentFields(fields, { now, sent: null })).toEqual([field("a][qty]", true)])
   })
 
-  it("are those of a line that was added meanwhile, and empty ones", () => {
-    expect(selectUnsentFields([field("new", "2", "1"), field("same", "1", "1")], [])).toEqual([field("new", "2", "1")])
-    expect(selectUnsentFields([field("a", "", "1")], [["a", "1"]])).toEqual([field("a", "", "1")])
+  it("are those of a line that was added meanwhile", () => {
+    const fields = [field("old][qty]", false), field("new][qty]", true), field("same][qty]", false)]
+    const sent = pairs(["old][qty]", "1"])
+    const now = pairs(["old][qty]", "1"], ["new][qty]", "2"], ["same][qty]", "1"])
+    expect(selectUnsentFields(fields, { now, sent })).toEqual([field("new][qty]", true)])
   })
 
-  it("are all radio buttons or boxes of a name, where others are checked than were sent", () => {
-    const plans = [field("plan", null, "0"), field("plan", "1_month", null)]
-    expect(selectUnsentFields(plans, [["plan", "0"]])).toEqual(plans)
-    expect(selectUnsentFields(plans, [["plan", "1_month"]])).toEqual([])
-    const gifts = [field("gifts", "x", "x"), field("gifts", "y", null)]
-    expect(selectUnsentFields(gifts, [["gifts", "x"]])).toEqual(gifts)
-    expect(
-      selectUnsentFields(gifts, [
-        ["gifts", "x"],
-        ["gifts", "y"],
-      ]),
-    ).toEqual([])
-  })
+  it.each<[string, Pairs, Pairs, boolean]>([
+    ["another plan", pairs(["a][plan]", "1_month"]), pairs(["a][plan]", "0"]), true],
+    ["the same plan", pairs(["a][plan]", "1_month"]), pairs(["a][plan]", "1_month"]), false],
+    ["one more box", pairs(["a][plan]", "x"], ["a][plan]", "y"]), pairs(["a][plan]", "x"]), true],
+    ["a box checked again", pairs(["a][plan]", "1"]), [], true],
+    ["a box unchecked since", [], pairs(["a][plan]", "1"]), true],
+    ["a box that stays unchecked", [], [], false],
+    ["a box beside a hidden field", pairs(["a][plan]", "0"], ["a][plan]", "1"]), pairs(["a][plan]", "0"]), true],
+  ])(
+    "are all radio buttons or boxes of a name, where others are checked than were sent: %s",
+    (_, now, sent, isUnsent) => {
+      const fields = [field("a][plan]", false), field("a][plan]", true)]
+      const quantity = pairs(["a][qty]", "1"])
+      const states = { now: [...quantity, ...now], sent: [...quantity, ...sent] }
+      expect(selectUnsentFields(fields, states)).toEqual(isUnsent ? fields : [])
+    },
+  )
 
   it("are none without fields", () => {
-    expect(selectUnsentFields([], null)).toEqual([])
+    expect(selectUnsentFields([], { now: [], sent: null })).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { formatText } from "@ringside/core/domain"
+import type { FormFields } from "./basketRequests.ts"
 
 const errorClasses: readonly string[] = ["woocommerce-error", "is-error"]
 
@@ -29,34 +30,43 @@ export function selectNextRoute(answer: AnswerMark): "background" | "native" {
 
 /** A field of a line in the basket table; boxes and radio buttons of one name are a field each. */
 export interface LineField {
+  /** Begins with `cart[KEY]`, the line's key. */
   readonly name: string
-  /** The values that it sends: none where it is a box or a radio button that isn't checked. */
-  readonly values: readonly string[]
   /** Whether it differs from what the server printed. */
   readonly isEdited: boolean
 }
 
+/** The fields of the basket's form, as it sends them now and as the request sent them. */
+interface FormStates {
+  readonly now: FormFields
+  /** Null for a request that sends no fields of lines. */
+  readonly sent: FormFields | null
+}
+
 /**
  * The fields that the shopper has changed and the shop has not been asked for: those that differ from what was sent, or for a request
- * that sends no fields (`sent` is null) and in a line that is newer than the request, from what the server printed.
+ * that sends no fields and in a line that is newer than the request, from what the server printed.
  */
 export function selectUnsentFields<Field extends LineField>(
   fields: readonly Field[],
-  sent: readonly (readonly [name: string, value: string])[] | null,
+  { now, sent }: FormStates,
 ): readonly Field[] {
-  const [now, then] = [
-    listValues(fields.flatMap(({ name, values }) => values.map((value) => [name, value] as const))),
-    listValues(sent ?? []),
-  ]
+  // Of a name, all values count: many forms print a hidden field for the state of a box that isn't checked.
+  const [valuesNow, valuesSent] = [listValues(now), listValues(sent ?? [])]
+  const sentLines = new Set([...valuesSent.keys()].map(readLine))
   return fields.filter(({ name, isEdited }) => {
-    const values = then.get(name)
-    return values ? !isSameList(now.get(name) ?? [], values) : isEdited
+    if (!sentLines.has(readLine(name))) return isEdited
+    // A box that isn't checked sends nothing.
+    return !isSameList(valuesNow.get(name) ?? [], valuesSent.get(name) ?? [])
   })
 }
 
-function listValues(
-  pairs: readonly (readonly [name: string, value: string])[],
-): ReadonlyMap<string, readonly string[]> {
+/** The start of a field's name with the line's key. */
+function readLine(name: string): string {
+  return name.slice(0, name.indexOf("]") + 1)
+}
+
+function listValues(pairs: FormFields): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>()
   for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), value])
   return values

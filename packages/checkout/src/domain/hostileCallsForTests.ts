@@ -65,7 +65,10 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   selectCartSubmitAction: (text) => [
     [{ hasContents: true, processing: false, clickedName: text, activeIsQuantity: false, activeIsCoupon: false }],
   ],
-  selectUnsentFields: (text) => [[[{ name: text, values: [text], isEdited: true }], [[text, text]]]],
+  selectUnsentFields: (text) => [
+    [[{ name: text, isEdited: true }], { now: [[text, text]], sent: [[text, text]] }],
+    [[{ name: `cart[${text}`, isEdited: true }], { now: [], sent: null }],
+  ],
   createFieldMessage: (text) => [
     ["required", text, "billing"],
     ["state", text, text, [text]],
