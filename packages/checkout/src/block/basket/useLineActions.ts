@@ -1,7 +1,7 @@
 import type { CartStore } from "@ringside/cart"
 import type { CartLine } from "@ringside/cart/domain"
 import { usePage } from "@ringside/ui"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { callLineAction } from "../blockActions.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 
@@ -32,6 +32,8 @@ export function useLineActions(store: CartStore): LineActions {
   const [removed, setRemoved] = useState<RemovedLine | null>(null)
   const [hasRemoved, setHasRemoved] = useState(false)
   const [failure, setFailure] = useState<LineActions["failure"]>(null)
+  /** The last change of each line's quantity. Quick presses share one request, and the last of them reports its result. */
+  const requests = useRef(new Map<string, object>())
   const fail = (key: string, message: string) => {
     setFailure({ key, message })
     announce.assertive(message)
@@ -45,7 +47,10 @@ export function useLineActions(store: CartStore): LineActions {
       setRemoved(null)
       setFailure(null)
       callLineAction(page, store, "set-item-quantity", { line, quantity })
-      const result = await store.update({ key, quantity })
+      const request = { key, quantity }
+      requests.current.set(key, request)
+      const result = await store.update(request)
+      if (requests.current.get(key) !== request) return
       if (result.kind !== "done") {
         fail(key, result.message)
         return

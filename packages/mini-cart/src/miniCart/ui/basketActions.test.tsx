@@ -76,6 +76,31 @@ describe("changing a quantity", () => {
     await vi.waitFor(async () => expect(await basket.readAnnouncement()).toBe(text))
   })
 
+  it("by quick presses says the last total alone", async () => {
+    const answer = hold("cart/update-item")
+    for (const quantity of ["2", "3", "4"]) {
+      press(more)
+      await waitFor(() => expect(shownQuantity()).toBe(quantity))
+    }
+    answer()
+    await waitFor(() => expect(screen.getByText("176,00 €").closest("[aria-busy=true]")).toBeNull())
+    expect(await basket.readAnnouncement()).toBe("Total: 240,50 €")
+  })
+
+  it("by quick presses asks for the last quantity again when told to", async () => {
+    const answer = hold("cart/update-item")
+    for (const quantity of ["2", "3", "4"]) {
+      press(more)
+      await waitFor(() => expect(shownQuantity()).toBe(quantity))
+    }
+    basket.page.server.fail("cart/update-item", { kind: "unreachable" })
+    answer()
+    await screen.findByRole("alert")
+    press("Try again")
+    await waitFor(() => expect(shownQuantity()).toBe("4"))
+    expect(await basket.readAnnouncement()).toBe("Total: 240,50 €")
+  })
+
   it("goes back when the shop refuses, with its own words at the line", async () => {
     basket.page.server.setStock(11, 1)
     press(more)

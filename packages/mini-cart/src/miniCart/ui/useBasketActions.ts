@@ -2,7 +2,7 @@ import { cartService, type CartResult, formatFailure } from "@ringside/cart"
 import type { CartLine } from "@ringside/cart/domain"
 import { formatMoney } from "@ringside/core/domain"
 import { usePage, useStore, useTranslate } from "@ringside/ui"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { miniCartMessages } from "../../messages.ts"
 
 /** A failed change. */
@@ -40,23 +40,23 @@ export function useBasketActions(): BasketActions {
   const [failure, setFailure] = useState<BasketFailure | null>(null)
   const [removal, setRemoval] = useState<Removal | null>(null)
 
-  const run = async (
-    lineKey: string | null,
-    change: () => Promise<CartResult>,
-    formatDone: (result: Done) => string,
-  ) => {
+  /** The last change of each line's quantity. Quick presses share one request, and the last of them reports its result. */
+  const requests = useRef(new Map<string, object>())
+
+  const run = async (change: Change) => {
+    const { lineKey, send, formatDone, isOutdated } = change
     setFailure(null)
     page.announce.basket(null)
-    const result = await change()
+    const result = await send()
     // The widget is gone.
-    if (page.signal.aborted) return
+    if (page.signal.aborted || isOutdated?.()) return
     if (result.kind === "done") page.announce.basket(formatDone(result))
     else {
       const isRefusal = result.kind === "refused"
       setFailure({
         lineKey,
         message: formatFailure(page, result, translate("changeFailed")),
-        retry: isRefusal ? null : () => void run(lineKey, change, formatDone),
+        retry: isRefusal ? null : () => void run(change),
       })
     }
   }
@@ -67,10 +67,12 @@ export function useBasketActions(): BasketActions {
     removal,
     update({ key, name }, quantity) {
       setRemoval(null)
-      void run(
-        key,
-        () => cart.update({ key, quantity }),
-        ({ cart: { lines, totals } }) => {
+      const request = { key, quantity }
+      requests.current.set(key, request)
+      void run({
+        lineKey: key,
+        send: () => cart.update(request),
+        formatDone({ cart: { lines, totals } }) {
           const total = formatMoney(totals.total, { locale: page.config.locale, format: totals.format })
           const texts = [translate("totalChanged", { total })]
           const accepted = lines.find((each) => each.key === key)?.quantity ?? quantity
@@ -78,16 +80,13 @@ export function useBasketActions(): BasketActions {
           if (accepted !== quantity) texts.unshift(translate("quantityChanged", { name, quantity: accepted }))
           return texts.join(" ")
         },
-      )
+        isOutdated: () => requests.current.get(key) !== request,
+      })
     },
     remove(next) {
       const { key, name } = next.line
       setRemoval(next)
-      void run(
-        key,
-        () => cart.remove(key),
-        () => translate("removed", { name }),
-      )
+      void run({ lineKey: key, send: () => cart.remove(key), formatDone: () => translate("removed", { name }) })
     },
     undo() {
       const { undo } = state
@@ -95,13 +94,21 @@ export function useBasketActions(): BasketActions {
       // The line is shown at once if its data are still known.
       const preview = removal?.line.name === undo.name ? removal.line : undefined
       setRemoval(null)
-      void run(
-        null,
-        () => cart.add({ ...undo.item, source: "hook", isUndo: true, ...(preview && { preview }) }),
-        () => translate("restored", { name: undo.name }),
-      )
+      void run({
+        lineKey: null,
+        send: () => cart.add({ ...undo.item, source: "hook", isUndo: true, ...(preview && { preview }) }),
+        formatDone: () => translate("restored", { name: undo.name }),
+      })
     },
   }
+}
+
+interface Change {
+  readonly lineKey: string | null
+  readonly send: () => Promise<CartResult>
+  readonly formatDone: (result: Done) => string
+  /** Whether a newer change reports the result. */
+  readonly isOutdated?: () => boolean
 }
 
 type Done = Extract<CartResult, { readonly kind: "done" }>
