@@ -66,3 +66,15 @@ describe("under an overlay", () => {
     expect(find("main [role=alert]")).not.toBeNull()
   })
 })
+
+it("alerts once under a host's overlay that has focus and leaves the page live, and stays on the page", async () => {
+  document.body.innerHTML = '<main></main><div id="popup" role="dialog" aria-modal="true"><button></button></div>'
+  document.querySelector("button")?.focus()
+  const notice = createNotices(document, createDecorations()).error("No")
+  const alerts = [...document.querySelectorAll("[role=alert]")]
+  expect(alerts.map(({ parentElement }) => parentElement?.id)).toEqual(["popup"])
+  expect([notice.parentElement?.localName, notice.textContent]).toEqual(["main", "No"])
+  document.querySelector("#popup")?.removeAttribute("aria-modal")
+  await expect.poll(() => alerts[0]?.isConnected).toBe(false)
+  expect(notice.isConnected).toBe(true)
+})

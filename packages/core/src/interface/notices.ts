@@ -5,8 +5,8 @@ import type { PageDocument } from "../page/pageDocument.ts"
 /** Shows our own notices among the host's. */
 export interface Notices {
   /**
-   * Shows an error where the host shows its notices; equal texts once. While a modal overlay covers that place, the error is shown in the
-   * overlay, too. Returns the error at its place on the page.
+   * Shows an error where the host shows its notices; equal texts once. While a modal overlay is open elsewhere, the error is shown in the
+   * overlay, too, and announced once. Returns the error at its place on the page.
    */
   error(text: string): HTMLElement
 }
@@ -17,7 +17,7 @@ export function createNotices(document: PageDocument, record: Decorations): Noti
   const createList = (text: string) => {
     const list = document.createElement("ul")
     list.className = "woocommerce-error"
-    // The role alert announces it; no second announcement is needed.
+    // The role alert announces it; no second announcement is needed. `showInModal` takes the role where both lists would be announced.
     list.setAttribute("role", "alert")
     const item = document.createElement("li")
     item.textContent = text

@@ -3,12 +3,14 @@ import { isElement } from "../events/jquery.ts"
 import { createPageDocument, type PageDocument } from "../page/pageDocument.ts"
 
 /**
- * Shows a notice in the modal overlay that covers `notice`, until the overlay closes: inert content is neither visible nor read out. The
- * returned function removes it; null when the shopper can reach `notice`.
+ * Shows a notice in the modal overlay on top, until the overlay closes: content outside of it may be covered, inert, or ignored by a screen
+ * reader. The returned function removes it; null when there is no overlay, or `notice` is in it. An overlay of the host may leave the page
+ * live: there `notice` loses its role, since the one in the overlay is announced.
  */
 export function showInModal(notice: Element, createNotice: () => Element): (() => void) | null {
   const modal = findModalOver(notice)
   if (!modal) return null
+  if (!notice.closest("[inert]") && !modal.matches("dialog:modal")) notice.removeAttribute("role")
   const copy = createNotice()
   const head = modal.querySelector(':scope > :is(header, [class*="header"])')
   // Below the title, so that the close button keeps its place.
@@ -57,7 +59,7 @@ function findHost(element: Element): Element | null {
   return "host" in root && isElement(root.host) ? root.host : null
 }
 
-/** Our overlays make the page inert by attribute, a `<dialog>` by being modal. A host's hidden popup is inert itself. */
+/** Our overlays make the page inert by attribute, a `<dialog>` by being modal, others not at all. A host's hidden popup is inert itself. */
 function findModalOver(notice: Element): Element | null {
   const document = createPageDocument(notice.ownerDocument)
   const modal = notice.closest("[inert]")
