@@ -69,9 +69,19 @@ describe("the document of the Store API", () => {
     const [line] = full["items"] as readonly Json[]
     // The sums that contain their tax have none of their own.
     const absent = ["totals.total_price_tax", "totals.total_tax_tax"]
+    const extensions = {
+      // Only a part is asked whether it can be removed.
+      bundles: { bundled_by: "b", bundle_data: {}, bundled_item_data: {} },
+      composites: { composite_data: {}, composited_item_data: {} },
+      subscriptions: {},
+    }
     const everything = {
       ...full,
-      items: [line, { ...line, extensions: { bundles: {} }, images: [{}], item_data: [{}] }],
+      items: [
+        line,
+        { ...line, extensions, images: [{}], item_data: [{}] },
+        { ...line, extensions: { composites: {} } },
+      ],
       errors: [{ message: "Sold out." }],
       totals: { ...(full["totals"] as Json), tax_lines: [{}] },
     }

@@ -18,7 +18,7 @@ const throwing: Readonly<Record<string, readonly string[]>> = {
     ...["createBasketBody", "createBlockCart", "createShippingFields", "findState", "hasDestination"],
     ...["isAcceptedPassword"],
     ...["listBrokenRules", "selectCartPageUpdate", "selectCartSubmitAction", "selectNextRoute", "selectRowRule"],
-    ...["selectUnsentQuantities"],
+    ...["selectUnsentFields"],
   ],
   payments: [
     ...["listRuleProperties", "selectRuleStyles"],

@@ -22,7 +22,7 @@ export interface Order {
   removeCoupon(code: string): Promise<void>
 }
 
-/** What the functions of an order need of the form. */
+/** The parts of the form that the functions of an order need. */
 export interface OrderNeeds {
   readonly choice: MethodChoice
   /** Requests a new order review, without the rates. */

@@ -1,6 +1,6 @@
 /** An event that a package sends. */
 export interface SentEvent {
-  /** What it is dispatched from; at a node it bubbles. */
+  /** The object that it is dispatched from; at a node it bubbles. */
   readonly target: "document" | "body" | "hook" | "window"
   /** Meaning of each argument that jQuery handlers get after the event, in order; none when the event has no jQuery form. */
   readonly args?: readonly string[]
