@@ -1025,6 +1025,9 @@ final class PageTest extends TestCase {
 			'the button of a review'          => array( 'comment_form_submit_button', get_class( $captcha ) . '::check', 'reviews' ),
 			'its row, by an object'           => array( 'comment_form_submit_field', $captcha, 'reviews' ),
 			'what is sent, by a magic method' => array( 'pre_comment_on_post', array( $captcha, 'look' ), 'reviews' ),
+			'a class that is loaded later'    => array( 'login_form', array( 'Ringside_Test_Not_Loaded', 'add' ), 'login' ),
+			'the same, by its name'           => array( 'comment_form_submit_field', 'Ringside_Test_Not_Loaded::add', 'reviews' ),
+			'a function that is loaded later' => array( 'login_form', 'ringside_test_not_loaded', 'login' ),
 			'PHP itself'                      => array( 'comment_form_submit_button', 'trim', null ),
 			'another event'                   => array( 'comment_form_top', static function (): void {}, null ),
 		);

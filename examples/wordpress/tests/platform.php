@@ -268,7 +268,8 @@ final class Platform {
 
 // Events ----------------------------------------------------------------------------------------------------------------------
 
-function add_filter( string $name, callable $run, int $priority = 10, int $accepted = 1 ): bool {
+/** @param mixed $run As on the platform, it may name what isn't loaded. */
+function add_filter( string $name, $run, int $priority = 10, int $accepted = 1 ): bool {
 	global $wp_filter;
 	$wp_filter[ $name ] = $wp_filter[ $name ] ?? new WP_Hook();
 	$wp_filter[ $name ]->callbacks[ $priority ][] = array( 'function' => $run, 'accepted_args' => $accepted );

@@ -35,7 +35,8 @@ final class FormFields {
 	private static function is_used_by_others( string $moment ): bool {
 		$callbacks = $GLOBALS['wp_filter'][ $moment ]->callbacks ?? array();
 		foreach ( array_merge( array(), ...array_values( $callbacks ) ) as $callback ) {
-			if ( ! self::is_platforms( self::file_of( $callback['function'] ) ) ) {
+			$file = self::file_of( $callback['function'] );
+			if ( null === $file || ! self::is_platforms( $file ) ) {
 				return true;
 			}
 		}
@@ -59,8 +60,13 @@ final class FormFields {
 		return '' === $file;
 	}
 
-	/** @param mixed $callback */
-	private static function file_of( $callback ): string {
+	/**
+	 * The file that a callback stands in, empty for PHP itself; null where it isn't loaded on this page, so it is neither the platform's nor
+	 * the shop's.
+	 *
+	 * @param mixed $callback
+	 */
+	private static function file_of( $callback ): ?string {
 		try {
 			if ( is_string( $callback ) && false !== strpos( $callback, '::' ) ) {
 				$callback = explode( '::', $callback, 2 );
@@ -69,9 +75,11 @@ final class FormFields {
 			}
 			$function = is_array( $callback ) ? new \ReflectionMethod( $callback[0], $callback[1] ) : new \ReflectionFunction( $callback );
 			return (string) $function->getFileName();
-		} catch ( \ReflectionException $error ) {
+		} catch ( \Throwable $error ) {
+			$class = is_array( $callback ) ? ( $callback[0] ?? null ) : null;
 			// A method that only `__call` has.
-			return is_array( $callback ) ? (string) ( new \ReflectionClass( $callback[0] ) )->getFileName() : '';
+			$is_loaded = is_object( $class ) || ( is_string( $class ) && class_exists( $class ) );
+			return $is_loaded ? (string) ( new \ReflectionClass( $class ) )->getFileName() : null;
 		}
 	}
 }
