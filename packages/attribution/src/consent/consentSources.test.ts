@@ -282,6 +282,17 @@ describe("WPConsent without the consent API", () => {
   const save = (isAllowed: boolean) =>
     window.dispatchEvent(new CustomEvent("wpconsent_consent_saved", { detail: answer(isAllowed) }))
 
+  it("is an open question until it has named the type, for which it may ask where the shopper is", () => {
+    set("WPConsent", {})
+    open()
+    expect(read()).toBe("pending")
+    expectTracking(false)
+    set("wp_consent_type", "optout")
+    send("wp_consent_type_defined", {})
+    expect(read()).toBe("granted")
+    expectTracking(true)
+  })
+
   it.each<[string, boolean, ReturnType<typeof read>]>([
     ["optin", false, "denied"],
     ["optin", true, "granted"],

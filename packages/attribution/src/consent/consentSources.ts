@@ -142,7 +142,7 @@ function startSources(page: Page): ConsentSources {
 
 /** Whether the page has a sign that shoppers are asked, beside Google's own list. While it is loading, a tool may still come. */
 function isSomebodyAsking({ window, document }: Page, configured: string | null): boolean {
-  const names = ["wp_consent_type", "wp_fallback_consent_type", "__tcfapi"]
+  const names = ["wp_consent_type", "wp_fallback_consent_type", "WPConsent", "__tcfapi"]
   return (
     document.readyState !== "complete" ||
     configured !== null ||

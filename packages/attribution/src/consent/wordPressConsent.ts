@@ -45,7 +45,8 @@ export function readWp(page: Page, question: WpQuestion): Answer {
   if (asked !== null && isNamed) return "implied"
   // Without a type of the page's it allows everything, although our banner may ask.
   const type = isNamed ? named : fromShop
-  if (!type) return asked
+  // WPConsent names its type only once it knows where the shopper is.
+  if (!type) return asked ?? (readGlobal(page.window, "WPConsent") ? "pending" : null)
   return selectConsent({ type, cookie }) ? "implied" : "pending"
 }
 
