@@ -8,8 +8,6 @@ import { cardFormHtml, createCardSettings, installProvider } from "../provider/p
 import { stubStyles } from "../stubStylesForTests.ts"
 
 let page: TestPage | undefined
-/** Pages read the document's members from it. */
-const documentPrototype: object = Reflect.getPrototypeOf(document) ?? document
 
 /** A radio button in a gateway's list of saved methods. */
 const formatToken = (gateway: string, value: string, isChecked: boolean) =>
@@ -17,7 +15,6 @@ const formatToken = (gateway: string, value: string, isChecked: boolean) =>
 
 afterEach(() => {
   page?.stop()
-  Reflect.deleteProperty(documentPrototype, "elementsFromPoint")
   document.body.replaceChildren()
   vi.restoreAllMocks()
 })
@@ -198,7 +195,6 @@ async function refuseCard(message: string, globals: Readonly<Record<string, unkn
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue()
   // happy-dom has no such method, by which the page's scrolling finds sticky headers.
-  Object.defineProperty(documentPrototype, "elementsFromPoint", { configurable: true, value: () => [] })
   stubStyles()
   const provider = installProvider(window)
   document.body.innerHTML = cardFormHtml.replace("order_review", "add_payment_method")
