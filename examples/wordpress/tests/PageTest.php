@@ -1040,8 +1040,8 @@ final class PageTest extends TestCase {
 	public function test_a_form_that_others_add_to_is_left_to_the_platform( string $event, $listener, ?string $hook ): void {
 		$listen = static fn() => add_filter( $event, $listener );
 		$config = read_config( print_shop_page( array(), array(), array(), array(), array(), $listen )['foot'] );
-		foreach ( array( 'login', 'reviews' ) as $name ) {
-			self::assertSame( $name === $hook ? array( 'form' => false ) : null, $config[ $name ] ?? null );
+		foreach ( array( 'login' => 'login', 'reviews' => 'reviewing' ) as $name => $group ) {
+			self::assertSame( $name === $hook ? array( 'form' => false ) : null, $config[ $group ] ?? null );
 		}
 		self::assertSame( null === $hook ? array() : array( JobStatus::FORM_OF . $hook => JobStatus::EXTENDED ), JobStatus::read() );
 		// The next page without them is shown as it is.

@@ -2,7 +2,7 @@ import type { ConfigTable, WrittenConfig } from "@ringside/core/domain"
 
 /** Members of the page's config that belong to tabs and reviews. */
 export const tabsReviewsConfig = {
-  reviews: {
+  reviewing: {
     type: "group",
     doc: "The reviews of products.",
     members: {

@@ -34,7 +34,7 @@ export const docs = {
 </div>`,
       behaviour: "Reviews: the host's own form and list, and what a `reviews` hook around them asks for.",
       widget:
-        "The reviews of the product in `data-ringside-product`, with the form for a new one; with a captcha or other fields that plugins add to the shop's own form, a link to the product instead (`reviews.form` in the config, which the WordPress plugin sets). Without a product's number: how a product is rated: stars, the average, and how many have voted.",
+        "The reviews of the product in `data-ringside-product`, with the form for a new one; with a captcha or other fields that plugins add to the shop's own form, a link to the product instead (`reviewing.form` in the config, which the WordPress plugin sets). Without a product's number: how a product is rated: stars, the average, and how many have voted.",
     },
   },
   modules: {

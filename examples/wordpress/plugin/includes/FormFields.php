@@ -16,6 +16,12 @@ final class FormFields {
 		'reviews' => array( 'comment_form_submit_button', 'comment_form_submit_field', 'pre_comment_on_post' ),
 	);
 
+	/** The groups of the config that say so to the page, by hook. */
+	public const CONFIG_GROUPS = array(
+		'login'   => 'login',
+		'reviews' => 'reviewing',
+	);
+
 	/** @return list<string> The hooks whose forms have fields of others. */
 	public static function with_additions(): array {
 		$names = array();

@@ -76,7 +76,7 @@ final class PageConfig {
 			$config['payments'] = array( 'cards' => false );
 		}
 		foreach ( FormFields::with_additions() as $name ) {
-			$config[ $name ] = array( 'form' => false );
+			$config[ FormFields::CONFIG_GROUPS[ $name ] ] = array( 'form' => false );
 		}
 		foreach ( array( 'host', 'hostCopies' ) as $name ) {
 			if ( array() === $config[ $name ] ) {

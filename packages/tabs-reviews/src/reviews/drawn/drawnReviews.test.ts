@@ -187,7 +187,7 @@ describe("the form", () => {
   })
 
   it("is left to the product's page where the config says so, by a link; none where the hook wants no form", async () => {
-    const config = { all: { reviews: { form: false } } }
+    const config = { all: { reviewing: { form: false } } }
     await mount(1, {}, { config })
     await screen.findByRole("list")
     expect(screen.queryByRole("form")).toBeNull()

@@ -16,5 +16,5 @@ export function readReviewPlace(page: Page, named: string | null): ReviewPlace |
   const action = named ?? (isWordPress ? readPlatformFolder(page) + commentsPath : null)
   // Authors of a shop's pages may write attributes, and shoppers write their name and address into the form.
   if (action === null || !isOfShop(page, parseUrl(action, document.baseURI))) return null
-  return readPartConfig(page, tabsReviewsConfig).reviews.form ? { kind: "form", action } : { kind: "product-page" }
+  return readPartConfig(page, tabsReviewsConfig).reviewing.form ? { kind: "form", action } : { kind: "product-page" }
 }
