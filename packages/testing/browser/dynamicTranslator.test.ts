@@ -47,10 +47,10 @@ test("a dynamic translator leaves our texts alone, and a basket message is writt
   await page.getByRole("button", { name: "Try again" }).click()
   await page.locator(".post-11 .added_to_cart").waitFor()
   await page.locator(".ringside-mini-cart-name").waitFor()
-  // The add's own message comes a second after it, and must not be taken for one about the removal.
-  await expect.poll(() => page.locator(".widget_shopping_cart_live_region").textContent()).not.toBe("")
+  // The add's own message comes a second after it, in the drawer that has opened, and must not be taken for one about the removal.
+  await expect.poll(() => page.locator("#astra-mobile-cart-drawer > [role=status]").textContent()).not.toBe("")
   await page.evaluate(() => {
-    const region = document.querySelector(".widget_shopping_cart_live_region")
+    const region = document.querySelector("#astra-mobile-cart-drawer > [role=status]")
     const announced: string[] = []
     Object.assign(window, { announcedTexts: announced })
     if (region)
