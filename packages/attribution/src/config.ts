@@ -55,7 +55,7 @@ export const attributionConfig = {
   },
   consent: {
     type: "group",
-    doc: "Whether shoppers are asked before anything is stored or sent for statistics and marketing. The page's consent tools are followed in any case: the WordPress consent API, Complianz, the IAB's framework, and Google's consent mode, whose defaults for some regions deny only where something else asks.",
+    doc: "Whether shoppers are asked before anything is stored or sent for statistics and marketing. The page's consent tools are followed in any case: the WordPress consent API, Complianz, WPConsent, the IAB's framework, and Google's consent mode, whose defaults for some regions deny only where something else asks.",
     members: {
       type: {
         type: "choice",

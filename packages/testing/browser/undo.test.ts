@@ -59,7 +59,9 @@ for (const language of languages) {
       ])
       await expect.poll(() => readFocusedKey(page)).toBe(key)
       expect(await drawer.getByRole("button", { name: language.undo }).count()).toBe(0)
-      await expect.poll(() => page.locator("#astra-mobile-cart-drawer > [role=status]").textContent()).toBe(language.restored)
+      await expect
+        .poll(() => page.locator("#astra-mobile-cart-drawer > [role=status]").textContent())
+        .toBe(language.restored)
     })
   }
 

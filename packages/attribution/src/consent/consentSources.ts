@@ -75,10 +75,7 @@ function startSources(page: Page): ConsentSources {
     if (category === "marketing" && isPrivate()) return "denied"
     return answers.includes("implied") ? "granted" : "undecided"
   }
-  /** Whether Google's list has said anything about consent. */
-  let hasGoogle = false
   const refresh = () => {
-    hasGoogle = Object.values(googleKeys).some((key) => google.read(key, true) !== null)
     // Once for all categories: this runs at each scan, and the browser builds the text anew at each read.
     const cookies = readDocumentCookies(page)
     const states = consentCategories.map((category) => [category, readState(category, cookies)] as const)
@@ -105,7 +102,7 @@ function startSources(page: Page): ConsentSources {
   // A closing banner changes nodes; Google's own list has no event. Some banners only hide, and some leave the page with the answer.
   page.onScan(refresh)
   const refreshWithGoogle = () => {
-    if (hasGoogle) refresh()
+    if (Object.values(googleKeys).some((key) => google.read(key, true) !== null)) refresh()
   }
   const { signal } = page
   // eslint-disable-next-line no-restricted-syntax -- a shopper's answer is a click of the browser

@@ -40,6 +40,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [{ status: 400, offline: false, body: { code: text, message: text } }],
     [{ status: 400, offline: false, body: text }],
   ],
+  parseBundledBy: (text) => [[{ bundles: { bundled_by: text } }], [{ composites: { composite_parent: text } }]],
   parseStoreCart: (text) => [[text], [createStoreCart(text)]],
   parseStoreImage: (text) => [[{ src: text, srcset: text, alt: text }]],
   readCount: (text) => [[text]],

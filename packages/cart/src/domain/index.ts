@@ -77,6 +77,7 @@ export {
   storeTimeoutMs,
 } from "./storeOperation.ts"
 export {
+  parseBundledBy,
   parseStoreCart,
   type StoreCart,
   type StoreCartItem,

@@ -1,8 +1,8 @@
 import { createShow } from "./createShow.ts"
 
 /**
- * A record of our changes to the host's nodes, to revert them. An attribute that another script has changed since stays; a style or class goes back to what it was before us. The record doesn't keep
- * removed elements in memory.
+ * A record of our changes to the host's nodes, to revert them. An attribute that another script has changed since stays; a style or class
+ * goes back to what it was before us. The record doesn't keep removed elements in memory.
  */
 export interface Decorations extends LoaderDecorations {
   /** Records a node that we inserted. */

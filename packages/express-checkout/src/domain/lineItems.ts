@@ -1,3 +1,4 @@
+import { parseBundledBy } from "@ringside/cart/domain"
 import {
   convertAmount,
   decodeEntities,
@@ -85,7 +86,8 @@ export function createLineItems(cart: unknown, decimals: unknown, style?: LineSt
     convert(parseMinorAmount(totals[name]) + (includesTax ? parseMinorAmount(totals[`${name}_tax`]) : 0))
   const lines = [
     ...readList(readMember(cart, ["items"]))
-      .filter((item) => isRecord(item) && !isPart(item))
+      // The total of a bundle or a composite product may contain a part's. The platform's script leaves out the parts of bundles alone.
+      .filter((item) => isRecord(item) && parseBundledBy(item["extensions"]) === null)
       .map((item) => ({
         name: formatLineItemLabel(item),
         amount: readItemAmount(item, cart, { decimals, includesTax }),
@@ -99,14 +101,6 @@ export function createLineItems(cart: unknown, decimals: unknown, style?: LineSt
     ].filter(({ amount }) => amount !== 0),
   ]
   return sumAmounts(lines) > readOrderTotal(cart, decimals) ? [] : lines
-}
-
-/** Whether the total of a bundle or a composite product may contain the item's. The platform's script leaves out the first kind alone. */
-function isPart(item: unknown): boolean {
-  return [
-    ["bundles", "bundled_by"],
-    ["composites", "composite_parent"],
-  ].some((path) => Boolean(readMember(item, ["extensions", ...path])))
 }
 
 /** An item without totals has only its unit price, as the platform's own script shows it. */
