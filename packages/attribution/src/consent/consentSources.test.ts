@@ -67,6 +67,16 @@ function startLoading(): () => void {
   }
 }
 
+/** An earlier page of the visit, which came by a campaign. */
+function arriveByCampaign(): void {
+  const address = window.location.href
+  window.history.replaceState(null, "", "?utm_source=newsletter")
+  const earlier = open()
+  expect(readSource()).toBe("utm")
+  earlier.stop()
+  window.history.replaceState(null, "", address)
+}
+
 /** A tool of the IAB's framework: what it said last, and who listens. */
 function installTcf(first: unknown) {
   const listeners = new Set<(data: unknown, success: boolean) => void>()
@@ -553,6 +563,36 @@ describe("Google's consent mode", () => {
       endLoading()
       expect(read()).toBe("undecided")
       expectTracking(true)
+    })
+
+    it("keeps the source of an earlier page while the page is loading", () => {
+      arriveByCampaign()
+      set("dataLayer", [regional])
+      const endLoading = startLoading()
+      open()
+      expect([readCookies().length, readSource()]).toEqual([7, ""])
+      endLoading()
+      expect([readCookies().length, readSource()]).toEqual([7, "utm"])
+    })
+
+    it("deletes the source of an earlier page where a tool still asks once the page has loaded", () => {
+      arriveByCampaign()
+      setType("optin")
+      const endLoading = startLoading()
+      open()
+      expect(readCookies()).toHaveLength(7)
+      endLoading()
+      expectTracking(false)
+    })
+
+    it("keeps the source of an earlier page until WPConsent knows where the shopper is", () => {
+      arriveByCampaign()
+      set("WPConsent", {})
+      open()
+      expect([readCookies().length, readSource()]).toEqual([7, ""])
+      setType("optout")
+      send("wp_consent_type_defined")
+      expect([readCookies().length, readSource()]).toEqual([7, "utm"])
     })
 
     it("keeps an answer of the loading page that the list has dropped", () => {

@@ -17,7 +17,7 @@ import { selectors } from "../host.ts"
 import { onReturn } from "../onReturn.ts"
 import { readConsentCookie } from "./consentCookie.ts"
 import { callSafely } from "./callSafely.ts"
-import { type Answer, askTool, readWp, readWpConsent } from "./wordPressConsent.ts"
+import { type Answer, askTool, isToolStarting, readWp, readWpConsent } from "./wordPressConsent.ts"
 
 /** The tracking that the shop and its scripts ask for. */
 export interface TrackingWish {
@@ -31,6 +31,8 @@ export interface TrackingWish {
 export interface ConsentSources {
   /** Whether the shop may track for `category`. */
   isTrackingAllowed(category: string, wish: TrackingWish): boolean
+  /** Whether the answer for `category` is missing and a tool may only not have told it yet. */
+  isWaiting(category: string): boolean
   /** Reads all tools again, and fills the page's `consentService`. */
   refresh(): void
 }
@@ -123,6 +125,9 @@ function startSources(page: Page): ConsentSources {
   refresh()
   return {
     refresh,
+    isWaiting: (category) =>
+      (page.document.readyState !== "complete" || isToolStarting(page)) &&
+      consentService.of(page).read(category) === "pending",
     isTrackingAllowed(category, { configured, isDemanded }) {
       const [wp = null, googleAnswer = null, tcf = null] = readAnswers(category, readDocumentCookies(page))
       const gpc = isPrivate()

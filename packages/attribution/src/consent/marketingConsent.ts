@@ -8,5 +8,6 @@ import { attributionStateOf } from "../orderAttribution/attributionState.ts"
 export function isMarketingAllowed(page: Page): boolean {
   const consent = consentService.of(page).read("marketing")
   if (consent !== "granted" && consent !== "undecided") return false
-  return attributionStateOf(page)?.permission.isAllowed("marketing") ?? true
+  const state = attributionStateOf(page)
+  return state === null || state.permission.read("marketing") === "allowed"
 }

@@ -45,9 +45,13 @@ export function readWp(page: Page, question: WpQuestion): Answer {
   if (asked !== null && isNamed) return "implied"
   // Without a type of the page's it allows everything, although our banner may ask.
   const type = isNamed ? named : fromShop
-  // WPConsent names its type only once it knows where the shopper is.
-  if (!type) return asked ?? (readGlobal(page.window, "WPConsent") ? "pending" : null)
+  if (!type) return asked ?? (isToolStarting(page) ? "pending" : null)
   return selectConsent({ type, cookie }) ? "implied" : "pending"
+}
+
+/** Whether WPConsent still has to learn where the shopper is. */
+export function isToolStarting(page: Page): boolean {
+  return Boolean(readGlobal(page.window, "WPConsent")) && readType(page) === ""
 }
 
 /** Asks the consent API, Complianz, or WPConsent. Null where none is on the page, or WPConsent has no answer yet. */

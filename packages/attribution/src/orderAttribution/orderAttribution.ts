@@ -5,6 +5,7 @@ import {
   type Page,
   readDocumentCookies,
   readPartConfig,
+  whenLoaded,
   writeDocumentCookie,
 } from "@ringside/core"
 import { isRecord, readCookie } from "@ringside/core/domain"
@@ -53,6 +54,8 @@ function startOrderAttribution(page: Page): void {
   startHostExtensionData(page, state)
   provideTrackingApi(page, host.settings, { setAllowed: tracking.setAllowed, read: () => state.$attribution.get() })
   consentService.of(page).onChange(() => tracking.update())
+  // What is unknown until then is decided, also where the state of consent stays as it is.
+  whenLoaded(page, () => tracking.update())
   page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], ({ detail }) => {
     if (readConsentChange(detail, state.config.consentCategory) === true) state.permission.endRefusal()
     tracking.update()
@@ -82,7 +85,7 @@ interface Tracking {
 }
 
 function createTracking(page: Page, { config, $attribution, permission }: AttributionState, promo: unknown): Tracking {
-  let isAllowed: boolean | null = null
+  let state: ReturnType<typeof permission.read> | null = null
   /** One page view counts once, however often tracking is turned on. */
   let isCounted = false
   // Read now: the address may change, and with it the campaign be lost, before the shopper has decided.
@@ -94,28 +97,30 @@ function createTracking(page: Page, { config, $attribution, permission }: Attrib
     writeVisit(page, config, { ...visit, ...(isRecord(promo) && { promo }) })
   }
   const publish = () => {
-    const isTracked = isAllowed === true
+    const isTracked = state === "allowed"
     const data = isTracked ? readAttributionData(readDocumentCookies(page)) : null
     $attribution.set(selectAttributionValues(config.fields, data, isTracked))
   }
   const update = () => {
-    const isNow = permission.isAllowed(config.consentCategory)
-    if (isNow === isAllowed) return
-    isAllowed = isNow
-    if (isNow) count()
-    else deleteCookies(page)
-    if (!isNow) isCounted = false
+    const next = permission.read(config.consentCategory)
+    if (next === state) return
+    state = next
+    if (next === "allowed") count()
+    if (next === "denied") {
+      isCounted = false
+      deleteCookies(page)
+    }
     publish()
   }
   return {
     update,
     readAgain() {
       update()
-      if (isAllowed) publish()
+      if (state === "allowed") publish()
     },
     setAllowed(next) {
       permission.set(next)
-      if (!next) isAllowed = null
+      if (!next) state = null
       update()
     },
   }

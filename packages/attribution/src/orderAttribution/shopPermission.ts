@@ -3,8 +3,8 @@ import { consentSourcesService } from "../consent/consentSources.ts"
 
 /** Whether the shop tracks: by its own setting, until a script of the page calls `setOrderTracking`. */
 export interface ShopPermission {
-  /** Whether the shop and the shopper's consent allow tracking for `category`. */
-  isAllowed(category: string): boolean
+  /** Whether the shop and the shopper's consent allow tracking for `category`; `unknown` while a tool may still tell an earlier answer. */
+  read(category: string): "allowed" | "unknown" | "denied"
   /** Sets a script's decision, in place of the shop's setting. */
   set(isAllowed: boolean): void
   /** Ends a script's refusal, since the shopper has consented after it. */
@@ -16,13 +16,14 @@ export function createShopPermission(page: Page, configured: boolean): ShopPermi
   /** The demand of a script; null before, and after the shopper has lifted a refusal. */
   let demanded: boolean | null = null
   return {
-    isAllowed: (category) =>
+    read(category) {
       // Consent alone doesn't lift a script's refusal.
-      demanded !== false &&
-      consentSourcesService.of(page).isTrackingAllowed(category, {
-        configured: demanded ?? configured,
-        isDemanded: demanded ?? false,
-      }),
+      if (demanded === false) return "denied"
+      const wish = { configured: demanded ?? configured, isDemanded: demanded ?? false }
+      const sources = consentSourcesService.of(page)
+      if (sources.isTrackingAllowed(category, wish)) return "allowed"
+      return wish.configured && sources.isWaiting(category) ? "unknown" : "denied"
+    },
     set(isAllowed) {
       demanded = isAllowed
     },
