@@ -166,6 +166,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     takeAnswer(answer, shown = {}) {
       accept(answer)
       cache.show(answer, { isStored: false, shown })
+      markup.noteShown()
       send("wc_fragments_loaded")
       basketMarkupLoaded.send(page)
       const params = readOurParams()
@@ -189,6 +190,10 @@ function waitForBasketMarkup(page: Page, { retry, notify }: Readonly<Record<"ret
       isMissing = !hasBasketMarkup(page)
       if (isMissing && wasRequested) notify()
       wasRequested = true
+    },
+    /** A change has brought what was missing: nothing is fetched for it. */
+    noteShown() {
+      isMissing &&= !hasBasketMarkup(page)
     },
   }
 }
