@@ -133,6 +133,13 @@ describe("fields that plugins print in lines", () => {
     expect(update().disabled).toBe(true)
   })
 
+  it("stay as the shop prints them where a script of the page has disabled them since the request", () => {
+    for (const field of list(".cart_item :is(input, select, textarea)")) field.disabled = true
+    showAnswer(page, { kind: "html", html: html.replace('value="2"', 'value="1"') }, { sent })
+    expect(readTexts()).toEqual(["1", "", "none"])
+    expect(update().disabled).toBe(true)
+  })
+
   it.each([
     ["the lines", sent],
     ["none", null],
