@@ -1,6 +1,6 @@
 import { readStoreApiMessage } from "@ringside/cart/domain"
 import { formatPlainText, isRecord, readMember, readText, selectRedirect } from "@ringside/core/domain"
-import { type ConfirmHash, parseConfirmHash, readPaymentResult } from "@ringside/payments/domain"
+import { type ConfirmHash, genericOrderMessage, parseConfirmHash, readPaymentResult } from "@ringside/payments/domain"
 import type { AddressValues } from "./blockCustomer.ts"
 import { type AddressSection, type FieldUses, listAddressFields, usedKeys } from "./listAddressFields.ts"
 
@@ -35,9 +35,6 @@ export type CheckoutResponse =
   /** `message` is text. `cart` is the shop's basket, where it has sent one. */
   | { readonly kind: "error"; readonly message: string; readonly cart: Readonly<Record<string, unknown>> | null }
 
-/** Where the shop gives no message. Source: checkout contract §1 D5. */
-export const orderProblem = "There was a problem processing the order."
-
 /** The body that places an order. Fields that a country or the shop doesn't show are sent empty. Source: checkout contract §3 S6, §14. */
 export function createCheckoutRequest(order: CheckoutRequestInput | null): Record<string, unknown> {
   const input: Partial<CheckoutRequestInput> = order ?? {}
@@ -71,7 +68,7 @@ export function readCheckoutResponse(
     const leading = selectLeading(addresses, context?.pageUrl ?? "")
     if (leading) return leading
   }
-  const message = readStoreApiMessage(response) || formatPlainText(errorMessage) || orderProblem
+  const message = readStoreApiMessage(response) || formatPlainText(errorMessage) || genericOrderMessage
   const cart = readMember(response, ["data", "cart"])
   return { kind: "error", message, cart: isRecord(cart) ? cart : null }
 }

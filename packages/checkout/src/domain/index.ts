@@ -77,7 +77,6 @@ export {
   type CheckoutRequestInput,
   type CheckoutResponse,
   createCheckoutRequest,
-  orderProblem,
   readCheckoutResponse,
 } from "./blockOrder.ts"
 export { type BlockCart, createBlockCart, type TotalRow, type TypedAddress } from "./createBlockCart.ts"

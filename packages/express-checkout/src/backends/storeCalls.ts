@@ -2,6 +2,7 @@ import type { StoreApiAnswer } from "@ringside/cart"
 import { readStoreApiMessage } from "@ringside/cart/domain"
 import type { Clock, Page } from "@ringside/core"
 import { challengeCode, formatText, isRecord, readMember, type UnknownRecord, readList } from "@ringside/core/domain"
+import { isOrderPlaced } from "@ringside/payments/domain"
 import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
 import {
   type AddressChangeOutcome,
@@ -136,9 +137,6 @@ export async function sendOrder(
   }
 }
 
-/** Statuses of payments whose order exists. */
-const placedStatuses: readonly unknown[] = ["success", "pending"]
-
 /**
  * Reads the response to an order; 409 means that it would have another total than the sheet. An order that was placed, but names no address
  * to go to, isn't to be placed again.
@@ -147,8 +145,7 @@ export function readPlaced({ kind, body }: StoreApiAnswer): PlacedOrder {
   if (kind === "refused" && readMember(body, ["data", "status"]) === 409)
     return { kind: "changed", message: readStoreApiMessage(body) }
   const outcome = readOrderOutcome(body)
-  const status = readMember(body, ["payment_result", "payment_status"])
-  return outcome.kind === "error" && placedStatuses.includes(status) ? { kind: "uncertain" } : outcome
+  return outcome.kind === "error" && isOrderPlaced(body) ? { kind: "uncertain" } : outcome
 }
 
 async function readContent(client: WalletClient): Promise<"items" | "empty" | "unreadable"> {

@@ -1,9 +1,9 @@
 import type { Page } from "@ringside/core"
 import { formatText, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { confirmationsService } from "@ringside/payments"
-import { genericPaymentMessage } from "@ringside/payments/domain"
+import { genericOrderMessage, genericPaymentMessage } from "@ringside/payments/domain"
 import type { SheetPayment } from "../backends/backend.ts"
-import { type OrderOutcome, type OrderPayload, readOrderOutcome } from "../domain/index.ts"
+import type { OrderOutcome, OrderPayload } from "../domain/index.ts"
 import { expressMessages } from "../messages.ts"
 import { createOrder } from "../backends/order.ts"
 import { readAjaxUrl, readContext } from "../settings.ts"
@@ -129,7 +129,6 @@ async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutc
 /** Translates our texts into the page's language; the shop's own stay unchanged. */
 function translateKnown(page: Page, text: string): string {
   const translate = page.translator("express-checkout", expressMessages)
-  const unnamed = readOrderOutcome(null)
   if (text === genericPaymentMessage) return translate("paymentFailed")
-  return unnamed.kind === "error" && text === unnamed.message ? translate("orderFailed") : text
+  return text === genericOrderMessage ? translate("orderFailed") : text
 }

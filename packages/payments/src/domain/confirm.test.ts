@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest"
 import {
   createOrderStatusFields,
   createStatusBody,
+  isOrderPlaced,
   parseConfirmFragment,
   mayBeConfirmed,
   parseConfirmHash,
@@ -52,6 +53,16 @@ describe("parseConfirmHash", () => {
     })
     expect(parseConfirmFragment("#nothing")).toBeNull()
   })
+})
+
+test.each([
+  ["success", true],
+  ["pending", true],
+  ["failure", false],
+  ["", false],
+  [null, false],
+])("an order whose payment has the status %j exists: %s", (payment_status, expected) => {
+  expect(isOrderPlaced({ payment_result: { payment_status } })).toBe(expected)
 })
 
 describe("readConfirmation", () => {

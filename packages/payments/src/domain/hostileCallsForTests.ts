@@ -89,6 +89,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [{ payment_result: { payment_status: text, redirect_url: text, payment_details: [{ key: text, value: text }] } }],
     [{ payment_result: { payment_details: { [text]: text } } }],
   ],
+  isOrderPlaced: (text) => [[text], [{ payment_result: { payment_status: text } }]],
   readSetupIntent: (text) => [[{ success: true, data: { id: text, status: text, client_secret: text } }]],
   selectBackground: (text) => [[[text, `rgb(${text})`]]],
   selectBaseFontSize: (text) => [[text, text]],

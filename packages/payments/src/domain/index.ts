@@ -51,7 +51,7 @@ export { createPaymentData, listPaymentInputs, type PaymentInput } from "./payme
 export { createProviderOptions, type ProviderOptions, selectPollStep } from "./provider.ts"
 export { createProviderAmount, selectProviderDecimals } from "./providerAmount.ts"
 export { readButtonHeight } from "./readButtonHeight.ts"
-export { type PaymentResult, readPaymentResult } from "./readPaymentResult.ts"
+export { genericOrderMessage, isOrderPlaced, type PaymentResult, readPaymentResult } from "./readPaymentResult.ts"
 export { readSetupIntent } from "./readSetupIntent.ts"
 export { createOutline, listRuleProperties, type RuleStyles, selectRuleStyles } from "./ruleStyles.ts"
 export { createTrackBody, createTracksFields, createWalletInitFields, selectTrackEvent } from "./tracks.ts"

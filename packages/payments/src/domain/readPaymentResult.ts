@@ -12,6 +12,9 @@ export interface PaymentResult {
   readonly errorMessage: unknown
 }
 
+/** The message for a refused order where the shop gives none. Source: checkout contract §1 D5. */
+export const genericOrderMessage = "There was a problem processing the order."
+
 /** Reads `payment_result` of the response to an order. Source: checkout contract §8.5. */
 export function readPaymentResult(response: unknown): PaymentResult {
   const result = readMember(response, ["payment_result"])
@@ -21,6 +24,12 @@ export function readPaymentResult(response: unknown): PaymentResult {
     addresses: [readMember(result, ["redirect_url"]), details.get("redirect")],
     errorMessage: details.get("errorMessage"),
   }
+}
+
+/** Whether the response to an order is that of one which exists, also where it leads nowhere: the order isn't to be placed again. */
+export function isOrderPlaced(response: unknown): boolean {
+  const { status } = readPaymentResult(response)
+  return status === "success" || status === "pending"
 }
 
 /** Details are a list of keys and values; older servers send them as an object. */

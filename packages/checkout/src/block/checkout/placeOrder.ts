@@ -3,9 +3,15 @@ import { placeStoreOrder } from "@ringside/cart/domain"
 import { extensionsService } from "@ringside/cart"
 import { type Page, readHostSettings } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
-import { cardGateway, createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
+import {
+  cardGateway,
+  createPaymentData,
+  fraudTokenSettings,
+  genericOrderMessage,
+  isOrderPlaced,
+} from "@ringside/payments/domain"
 import { type PaymentForm, type PaymentInput, paymentMethodsService } from "@ringside/payments"
-import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
+import { type BlockCart, createCheckoutRequest, readCheckoutResponse } from "../../domain/index.ts"
 import { confirmOrder } from "../../confirmOrder.ts"
 import { staysOnPage } from "../../staysOnPage.ts"
 import type { FormState } from "./formState.ts"
@@ -102,7 +108,7 @@ function readResponse({ page, texts }: OrderParts, body: unknown) {
   if (response.kind !== "error") return { response, message: texts.orderProblem, cart: null }
   return {
     response,
-    message: response.message === orderProblem ? texts.orderProblem : response.message,
+    message: response.message === genericOrderMessage ? texts.orderProblem : response.message,
     cart: response.cart,
   }
 }
@@ -111,7 +117,7 @@ async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutco
   const { page } = parts
   const { response, message } = readResponse(parts, body)
   if (response.kind === "error")
-    return isPlaced(body) ? { kind: "unclear", text: null } : { kind: "failed", text: message }
+    return isOrderPlaced(body) ? { kind: "unclear", text: null } : { kind: "failed", text: message }
   const order = { id: readOrderId(body), url: response.url }
   if (response.kind === "redirect") return leave(parts, order)
   const confirmed = await confirmOrder(page, response.url, createPaymentForm(parts))
@@ -125,12 +131,6 @@ async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutco
     case "handed-on":
       return { kind: "stayed" }
   }
-}
-
-/** Whether a response that leads nowhere is that of an order which exists. */
-function isPlaced(body: unknown): boolean {
-  const status = readMember(body, ["payment_result", "payment_status"])
-  return status === "success" || status === "pending"
 }
 
 function readOrderId(body: unknown): number | null {
