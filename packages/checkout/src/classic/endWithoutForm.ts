@@ -1,30 +1,39 @@
 import { coreMessages } from "@ringside/core"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import type { OrderErrors } from "../forms/errors.ts"
+import type { FlowEvent } from "./flowEvent.ts"
 import type { LateOrder } from "./lateOrder.ts"
-import type { OrderStep } from "./placeOrder.ts"
 
 /**
  * Ends an order whose form a script of the page has removed or replaced since the press: the shopper is led to the order, or told that it
  * failed. A new form in its place has no part in it.
  */
-export function endWithoutForm({ page }: ConnectedForm, order: LateOrder, step: OrderStep): void {
+export function endWithoutForm({ page }: ConnectedForm, order: LateOrder, event: FlowEvent): void {
   if (page.signal.aborted) return
   const show = (errors: OrderErrors) => {
     if (errors.kind === "text") page.notices.error(errors.text)
     if (errors.kind === "html") page.notices.error(page.html.parseMessage(errors.html).textContent.trim())
   }
-  if ("url" in step) {
-    if (step.url === null) page.navigation.reload()
-    else if (!page.navigation.go(step.url, "payment")) {
-      // The file has loaded: it has sent the order.
-      void order.load().then(({ steps }) => show(steps.uncertain()))
-    }
-  } else if ("hash" in step) {
-    // The page's reader of such a hash confirms the payment, as after a reload.
-    page.navigation.go(step.hash, "own")
-  } else if (["valid", "tokenized"].includes(step.event.type)) {
-    // It was not sent yet: the new form may have other values.
-    page.notices.error(page.translator("core", coreMessages)("changed"))
-  } else if (step.event.type === "fail" && "errors" in step && step.errors) show(step.errors)
+  switch (event.type) {
+    case "redirect":
+      if (event.url === null) page.navigation.reload()
+      else if (!page.navigation.go(event.url, "payment")) {
+        // The file has loaded: it has sent the order.
+        void order.load().then(({ steps }) => show(steps.uncertain()))
+      }
+      return
+    case "confirm":
+      // The page's reader of such a hash confirms the payment, as after a reload.
+      page.navigation.go(event.hash, "own")
+      return
+    case "valid":
+    case "tokenized":
+      // It was not sent yet: the new form may have other values.
+      page.notices.error(page.translator("core", coreMessages)("changed"))
+      return
+    case "fail":
+      if (event.errors) show(event.errors)
+      return
+    default:
+  }
 }

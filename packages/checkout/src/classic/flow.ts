@@ -2,6 +2,7 @@ import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { endWithoutForm } from "./endWithoutForm.ts"
+import type { FlowEvent } from "./flowEvent.ts"
 import { createFormBlock } from "./formBlock.ts"
 import { watchRelease } from "./gatewayDialog.ts"
 import { createLeaving } from "./leaving.ts"
@@ -9,7 +10,6 @@ import type { LateOrder } from "./lateOrder.ts"
 import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
-import type { OrderStep } from "./placeOrder.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { createStepRunner } from "./stepRunner.ts"
 import { createWaitingPress } from "./waitingPress.ts"
@@ -38,7 +38,7 @@ export interface CheckoutFlow {
   isHeld(): boolean
 }
 
-/** Runs the effects of `reduceCheckout` on a form, each with the data of the step that led to it. Source: checkout contract §6. */
+/** Runs the effects of `reduceCheckout` on a form, each with the data of the event that led to it. Source: checkout contract §6. */
 export function createFlow(checkout: ConnectedForm, { review, order, release, submitAgain }: FlowParts): CheckoutFlow {
   const { scope } = checkout
   const inputs = createPaymentInputs(checkout)
@@ -51,30 +51,30 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   /** Whether no order may be sent: an earlier one may exist, or a gateway's script pays by itself. */
   const isHeld = () => hold.isRunning() || formBlock.isHeldByScript()
 
-  const dispatch = (step: OrderStep) => {
-    const next = reduceCheckout(state, step.event)
+  const dispatch = (event: FlowEvent) => {
+    const next = reduceCheckout(state, event)
     state = next.state
-    for (const effect of next.effects) effects[effect](step)
+    for (const effect of next.effects) effects[effect](event)
   }
   const reset = () => {
     state = { ...createCheckoutState(), generation: state.generation }
     formBlock.remove()
     inputs.remove()
   }
-  const take = (step: OrderStep) => {
+  const take = (event: FlowEvent) => {
     if (scope.signal.aborted) {
-      endWithoutForm(checkout, order, step)
+      endWithoutForm(checkout, order, event)
       return
     }
-    if ("isUncertain" in step && step.isUncertain) hold.start()
-    if (step.event.type === "invalid") postponeUpdate()
-    dispatch(step)
+    if (event.type === "fail" && event.isUncertain) hold.start()
+    if (event.type === "invalid") postponeUpdate()
+    dispatch(event)
   }
   /** A gateway that pays by itself has its fields in the review: the update that waits for the order comes when it gives the form back. */
   const postponeUpdate = () => {
     if (!state.pendingUpdate || !formBlock.isHeldByScript()) return
     state = { ...state, pendingUpdate: false }
-    watchRelease(checkout, () => dispatch({ event: { type: "requestUpdate" } }))
+    watchRelease(checkout, () => dispatch({ type: "requestUpdate" }))
   }
   const steps = createStepRunner(checkout, { order, formBlock, release, take, readPhase: () => state.phase })
   const waitingPress = createWaitingPress({ review, steps, submitAgain, isHeld, take })
@@ -88,7 +88,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
       })
     if (outcome === "updated") hold.renew()
     if (outcome === "updated" || outcome === "failed")
-      dispatch({ event: { type: "updateDone", generation }, hasFailed: outcome === "failed" })
+      dispatch({ type: "updateDone", generation, hasFailed: outcome === "failed" })
   }
   const { leave, onWithheld } = createLeaving(checkout, {
     readPhase: () => state.phase,
@@ -99,33 +99,35 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     },
   })
 
-  const effects: Readonly<Record<CheckoutEffect, (step: OrderStep) => void>> = {
+  const effects: Readonly<Record<CheckoutEffect, (event: FlowEvent) => void>> = {
     abortUpdate: review.abort,
     blockReview: review.block,
     sendUpdate: () => void update(),
     unblockReview: review.unblock,
     blockForm: formBlock.add,
     unblockForm: formBlock.remove,
-    validate: (step) => ("hasFailed" in step ? waitingPress.repeat(step.hasFailed) : steps.validate()),
-    showErrors: (step) => "errors" in step && step.errors && steps.showErrors(step.errors),
+    validate: (event) => (event.type === "updateDone" ? waitingPress.repeat(event.hasFailed) : steps.validate()),
+    showErrors(event) {
+      if ((event.type === "invalid" || event.type === "fail") && event.errors) steps.showErrors(event.errors)
+    },
     createPaymentMethod: () => steps.run((each) => each.prepare()),
-    writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
+    writeInputs: (event) => event.type === "tokenized" && inputs.write(event.inputs),
     removeInputs: inputs.remove,
     sendOrder: () => steps.run((each) => each.send(onWithheld)),
     cleanUrl: () => cleanUrl(checkout),
-    confirmIntent: (step) => "hash" in step && steps.run((each) => each.confirm(step.hash)),
-    navigate: (step) => "url" in step && leave(step.url),
+    confirmIntent: (event) => event.type === "confirm" && steps.run((each) => each.confirm(event.hash)),
+    navigate: (event) => event.type === "redirect" && leave(event.url),
   }
 
   return {
     requestUpdate(wanted) {
       options = wanted
-      dispatch({ event: { type: "requestUpdate" } })
+      dispatch({ type: "requestUpdate" })
     },
     submit() {
       if (isHeld()) return
       if (state.phase === "updating" && !state.pendingSubmit) waitingPress.note()
-      dispatch({ event: { type: "submit" } })
+      dispatch({ type: "submit" })
     },
     isHeld,
     isUpdating: () => state.phase === "updating",

@@ -1,4 +1,4 @@
-import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
+import { type PaymentForm, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
 import { isRecord } from "@ringside/core/domain"
 import { isBillingInfoMissing } from "../domain/index.ts"
 import { changedOrderMessages } from "../changedOrderMessages.ts"
@@ -7,32 +7,19 @@ import type { CheckedForm } from "../forms/checkedForm.ts"
 import { type OrderErrors, showErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
+import type { FlowEvent } from "./flowEvent.ts"
 import { createOrderController } from "./orderController.ts"
 import { type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.ts"
 import { findRow, listInForms, readFormPairs } from "../forms/formFields.ts"
 import { readAddressSettings } from "../forms/settings.ts"
 
-/** The next step of an order: an event of its state machine, with the data of its effects. A redirect without an address reloads the page. */
-export type OrderStep =
-  | { readonly event: { readonly type: "requestUpdate" | "submit" } }
-  | { readonly event: { readonly type: "valid"; readonly needsCard: boolean } }
-  | { readonly event: { readonly type: "updateDone"; readonly generation: number }; readonly hasFailed: boolean }
-  | {
-      readonly event: { readonly type: "fail"; readonly refresh?: boolean } | { readonly type: "invalid" }
-      readonly errors: OrderErrors | null
-      readonly isUncertain?: boolean
-    }
-  | { readonly event: { readonly type: "redirect" }; readonly url: string | null }
-  | { readonly event: { readonly type: "confirm" }; readonly hash: string }
-  | { readonly event: { readonly type: "tokenized" }; readonly inputs: readonly PaymentInput[] }
-
 /** The steps of an order. Source: checkout contract §6. */
 export interface OrderSteps {
-  validate(): OrderStep
-  prepare(): Promise<OrderStep>
+  validate(): FlowEvent
+  prepare(): Promise<FlowEvent>
   /** Sends the order; calls `onWithheld` when a gateway has kept the answer to itself. */
-  send(onWithheld: () => void): Promise<OrderStep>
-  confirm(hash: string): Promise<OrderStep>
+  send(onWithheld: () => void): Promise<FlowEvent>
+  confirm(hash: string): Promise<FlowEvent>
   showErrors(errors: OrderErrors): void
   /** The message about an order that may exist, though its answer doesn't say so. */
   uncertain(): OrderErrors
@@ -67,20 +54,20 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
     showErrors: (errors) => showErrors(order, errors, findForeignSubmitError()),
     validate() {
       const refusal = askHandlers(order, choice.read(), controller)
-      if (refusal) return { event: { type: "invalid" }, errors: text(refusal.text) }
+      if (refusal) return { type: "invalid", errors: text(refusal.text) }
       const problems = checkForm(order)
-      if (problems.length > 0) return { event: { type: "invalid" }, errors: { kind: "fields", problems } }
+      if (problems.length > 0) return { type: "invalid", errors: { kind: "fields", problems } }
       const method = find()
       const needsCard =
         method?.prepare !== undefined &&
         (method.needsPreparation?.(paymentForm()) ?? true) &&
         !lacksBillingInfo(order, method.billingFields?.())
-      return { event: { type: "valid", needsCard } }
+      return { type: "valid", needsCard }
     },
     async prepare() {
       const prepared = await find()?.prepare?.(paymentForm())
-      if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
-      return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
+      if (prepared?.kind === "ready") return { type: "tokenized", inputs: prepared.inputs }
+      return { type: "fail", errors: text(prepared ? prepared.text : order.unknownError) }
     },
     async send(onWithheld) {
       return readAnswer(await sendOrder(order, controller, onWithheld))
@@ -89,13 +76,13 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
       const confirmed = await confirmOrder(page, hash, paymentForm())
       switch (confirmed.kind) {
         case "redirect":
-          return { event: { type: "redirect" }, url: confirmed.url }
+          return { type: "redirect", url: confirmed.url }
         case "uncertain":
-          return { event: { type: "fail" }, errors: text(confirmed.text) ?? uncertain(), isUncertain: true }
+          return { type: "fail", errors: text(confirmed.text) ?? uncertain(), isUncertain: true }
         case "failed":
-          return { event: { type: "fail" }, errors: text(confirmed.text) }
+          return { type: "fail", errors: text(confirmed.text) }
         case "handed-on":
-          return { event: { type: "fail" }, errors: null }
+          return { type: "fail", errors: null }
       }
     },
   }
@@ -116,19 +103,19 @@ function askHandlers(order: CheckedForm, gateway: string, controller: object): {
   return isAllowed ? null : { text }
 }
 
-function readAnswer(answer: OrderAnswer): OrderStep {
+function readAnswer(answer: OrderAnswer): FlowEvent {
   switch (answer.kind) {
     case "redirect":
-      return { event: { type: "redirect" }, url: answer.url }
+      return { type: "redirect", url: answer.url }
     case "confirm":
-      return { event: { type: "confirm" }, hash: answer.hash }
+      return { type: "confirm", hash: answer.hash }
     case "reload":
-      return { event: { type: "redirect" }, url: null }
+      return { type: "redirect", url: null }
     case "error": {
       const { html, text, refresh, isUncertain } = answer
       // The general message is the shop's own setting, which may contain a link.
       const errors: OrderErrors = { kind: "html", html: html ?? text ?? "" }
-      return { event: { type: "fail", refresh }, errors, isUncertain }
+      return { type: "fail", refresh, errors, isUncertain }
     }
   }
 }

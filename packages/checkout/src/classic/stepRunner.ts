@@ -2,9 +2,10 @@ import { readUnknownError } from "@ringside/core"
 import type { CheckoutState } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import type { OrderErrors } from "../forms/errors.ts"
+import type { FlowEvent } from "./flowEvent.ts"
 import type { FormBlock } from "./formBlock.ts"
 import type { LateOrder } from "./lateOrder.ts"
-import type { OrderStep, OrderSteps } from "./placeOrder.ts"
+import type { OrderSteps } from "./placeOrder.ts"
 
 interface RunnerNeeds {
   readonly order: LateOrder
@@ -12,7 +13,7 @@ interface RunnerNeeds {
   /** Submits the form in the browser, when the code of the order can't be loaded. */
   readonly release: () => void
   /** Takes the result of a step. */
-  readonly take: (step: OrderStep) => void
+  readonly take: (event: FlowEvent) => void
   readonly readPhase: () => CheckoutState["phase"]
 }
 
@@ -23,7 +24,7 @@ export interface StepRunner {
   /** Ends the attempt before anything is sent. */
   refuse(readErrors: (steps: OrderSteps) => OrderErrors): void
   /** Runs a step after which the shop, a payment method or the provider has the order. */
-  run(step: (steps: OrderSteps) => Promise<OrderStep>): void
+  run(step: (steps: OrderSteps) => Promise<FlowEvent>): void
   showErrors(errors: OrderErrors): void
   /** Tells the shopper that the order may exist. */
   showUncertain(): void
@@ -37,7 +38,7 @@ export function createStepRunner(
 ): StepRunner {
   const report = (cause: unknown) => page.reports.fail({ during: "event", widget: "checkout", host: form, cause })
   /** An error in a step is a fault in our code or in a payment method's; the shopper may try again. */
-  const run = (step: (steps: OrderSteps) => OrderStep | Promise<OrderStep>) => {
+  const run = (step: (steps: OrderSteps) => FlowEvent | Promise<FlowEvent>) => {
     const type = readPhase() === "validating" ? "invalid" : "fail"
     order
       .load()
@@ -45,7 +46,7 @@ export function createStepRunner(
       .then(take)
       .catch((cause: unknown) => {
         report(cause)
-        take({ event: { type }, errors: { kind: "text", text: readUnknownError(page) } })
+        take({ type, errors: { kind: "text", text: readUnknownError(page) } })
       })
   }
   return {
@@ -54,12 +55,12 @@ export function createStepRunner(
         () => run((steps) => steps.validate()),
         (cause: unknown) => {
           report(cause)
-          take({ event: { type: "invalid" }, errors: null })
+          take({ type: "invalid", errors: null })
           release()
         },
       )
     },
-    refuse: (readErrors) => run((steps) => ({ event: { type: "invalid" }, errors: readErrors(steps) })),
+    refuse: (readErrors) => run((steps) => ({ type: "invalid", errors: readErrors(steps) })),
     run(step) {
       formBlock.mark()
       run(step)

@@ -1,5 +1,5 @@
+import type { FlowEvent } from "./flowEvent.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
-import type { OrderStep } from "./placeOrder.ts"
 import type { StepRunner } from "./stepRunner.ts"
 
 interface WaitingPressNeeds {
@@ -9,7 +9,7 @@ interface WaitingPressNeeds {
   readonly submitAgain: () => boolean
   /** Whether no order may be sent. */
   readonly isHeld: () => boolean
-  readonly take: (step: OrderStep) => void
+  readonly take: (event: FlowEvent) => void
 }
 
 /** A press of the button that waits for an update. */
@@ -33,10 +33,10 @@ export function createWaitingPress({ review, steps, submitAgain, isHeld, take }:
     repeat(hasUpdateFailed) {
       const shown = review.describe()
       // After a failed update the page still shows the total of before, and the notice of that.
-      if (hasUpdateFailed) take({ event: { type: "invalid" }, errors: null })
+      if (hasUpdateFailed) take({ type: "invalid", errors: null })
       else if (pressedFor !== shown.text) steps.refuse((each) => each.changed(shown.total))
       else if (submitAgain() && !isHeld()) steps.validate()
-      else take({ event: { type: "invalid" }, errors: null })
+      else take({ type: "invalid", errors: null })
     },
   }
 }
