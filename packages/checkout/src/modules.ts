@@ -7,9 +7,9 @@ export const addressFieldsModule = /* @__PURE__ */ askedModule({
   load: () => import("./forms/addressFields.ts"),
 })
 
-/** Fields, coupons and the order of the classic checkout. */
-export const orderModule = /* @__PURE__ */ askedModule({
+/** The code of a form of the classic checkout: fields, coupons and the order. */
+export const formCodeModule = /* @__PURE__ */ askedModule({
   name: "checkout-order",
-  member: "startOrder",
-  load: () => import("./classic/order.ts"),
+  member: "startFormCode",
+  load: () => import("./classic/formCode.ts"),
 })

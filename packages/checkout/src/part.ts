@@ -1,5 +1,5 @@
 import { asked, atLoad, definePart, idle, near, press } from "@ringside/core/domain"
-import { addressFieldsModule, orderModule } from "./modules.ts"
+import { addressFieldsModule, formCodeModule } from "./modules.ts"
 import { addressFormSelectors } from "./forms/addressForms.ts"
 import { addressMessages } from "./forms/addressMessages.ts"
 import { basketTriggers } from "./basketPage/host.ts"
@@ -131,6 +131,6 @@ export const checkoutPart = definePart({
       styles: "payPages/styles.css",
     },
     addressFields: { ...addressFieldsModule, when: asked },
-    order: { ...orderModule, when: asked },
+    order: { ...formCodeModule, when: asked },
   },
 })

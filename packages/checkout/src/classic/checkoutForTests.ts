@@ -12,11 +12,11 @@ import {
   type TestPageOptions,
 } from "@ringside/testing"
 import { beforeLoad } from "../beforeLoad.ts"
-import { addressFieldsModule, orderModule } from "../modules.ts"
+import { addressFieldsModule, formCodeModule } from "../modules.ts"
 import { createBehaviours } from "./late.ts"
 
 /** Imports the files that the checkout fetches at its first use: only the first import of a file takes long. */
-export const importLateFiles = (): Promise<unknown> => Promise.all([orderModule.load(), addressFieldsModule.load()])
+export const importLateFiles = (): Promise<unknown> => Promise.all([formCodeModule.load(), addressFieldsModule.load()])
 
 /** A shop whose only shopper has one item in the basket, as services of a page. */
 export interface CheckoutShop {

@@ -9,7 +9,7 @@ import { type CheckoutFlow, createFlow } from "./flow.ts"
 import { followSubmits } from "./formSubmits.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { keepForReload, restoreTyped } from "./keptValues.ts"
-import { createLateOrder } from "./lateOrder.ts"
+import { createFormCodeLoader } from "./formCodeLoader.ts"
 import { createMethodChoice, type MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderReview, type OrderReviewUpdates } from "./orderReview.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
@@ -60,7 +60,7 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   const report = (cause: unknown) => page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
   let wasRestored = false
   const updates = createUpdates(checkout, (options) => flow.requestUpdate(options))
-  const order = createLateOrder(checkout, {
+  const code = createFormCodeLoader(checkout, {
     choice,
     update: () => updates.ask({ updatesRates: false }),
     forgetUpdate: () => void updates.forget(),
@@ -68,11 +68,11 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   const showButton = startCustomButton(checkout, {
     isOurs: () => isOurs(page),
     readGateway: choice.read,
-    check: () => order.load().then((parts) => parts.check()),
+    check: () => code.load().then((formCode) => formCode.check()),
   })
   const review = createOrderReview(checkout, {
     retry: () => updates.ask({}),
-    showMessages: (answer) => void order.load().then((parts) => parts.showReviewMessages(answer), report),
+    showMessages: (answer) => void code.load().then((formCode) => formCode.showReviewMessages(answer), report),
     onReplaced() {
       refreshMethods(checkout, choice)
       showButton()
@@ -84,7 +84,7 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     isUpdating: () => flow.isUpdating(),
     isWaiting: () => flow.isSubmitWaiting(),
   })
-  const flow = createFlow(checkout, { review, order, release: submits.release, submitAgain: submits.repeat })
+  const flow = createFlow(checkout, { review, code, release: submits.release, submitAgain: submits.repeat })
   const takeSubmit = (isRepeated: boolean) => {
     // The host's own script may have come this late: it sends the order then.
     if (!isOurs(page) && !flow.isOrdering()) {
@@ -102,11 +102,11 @@ function start(checkout: ConnectedForm): CheckoutFlow {
       report(cause)
       if (!scope.signal.aborted) page.notices.error(text)
     }
-    void order.load().then((parts) => parts.showErrors({ kind: "text", text }), showPlainly)
+    void code.load().then((formCode) => formCode.showErrors({ kind: "text", text }), showPlainly)
   }
   scope.onEnd(paymentErrorsService.of(page).add(showError))
   startChoices(checkout)
-  startCoupons(checkout, order)
+  startCoupons(checkout, code)
   wasRestored = restoreTyped(checkout)
   keepForReload(checkout)
   choice.refresh()

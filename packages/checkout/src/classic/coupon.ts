@@ -21,8 +21,8 @@ import { postEncodedForm } from "../postEncodedForm.ts"
 const slideMs = 400
 
 /** Removes the message at the coupon's field when the shopper continues. Source: checkout contract §4.6. */
-export function startCouponErrors(order: CheckedForm): void {
-  const { page, scope } = order
+export function startCouponErrors(form: CheckedForm): void {
+  const { page, scope } = form
   const { signal } = scope
   const { couponCode } = checkoutSelectors
   delegate(page, "input", couponCode, () => clearCouponError(page, scope), { signal })
@@ -52,30 +52,30 @@ async function post(
 }
 
 /** Applies the code in the coupon form. */
-export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, update: () => void): Promise<void> {
-  const { page, scope, translate } = order
+export async function applyCoupon(form: CheckedForm, couponForm: HTMLElement, update: () => void): Promise<void> {
+  const { page, scope, translate } = form
   const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (!input) return
   const code = input.value.trim()
-  const email = readFieldValue(order, "billing_email")
+  const email = readFieldValue(form, "billing_email")
   const endBusy = showBusy(scope, [couponForm], { className: "processing", inert: [couponForm] })
-  const { html, isDue } = await post(order, "apply_coupon", [
+  const { html, isDue } = await post(form, "apply_coupon", [
     ["security", readCheckoutSettings(page).applyCouponNonce],
     ["coupon_code", code],
     ...(email === null ? [] : [["billing_email", email] as const]),
   ])
   endBusy()
   if (scope.signal.aborted) return
-  clearNotices(order)
+  clearNotices(form)
   const notice = html === null ? null : page.html.parseMessage(html)
   const isRefused = html !== null && isCouponErrorHtml(html)
   if (!notice || isRefused) {
     const text = collapseBlanks(notice?.textContent ?? "")
-    showCouponError(order, input, text || order.unknownError)
+    showCouponError(form, input, text || form.unknownError)
   } else {
     // Keep another code that was typed during the request.
     if (input.value.trim() === code) input.value = ""
-    closeCouponForm(order, couponForm)
+    closeCouponForm(form, couponForm)
     const isRead = isReadOut(notice)
     couponForm.before(notice)
     if (!isRead) page.announce.polite(translate("couponApplied"))
@@ -88,14 +88,14 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
 }
 
 /** Removes a coupon. */
-export async function removeCoupon(order: CheckedForm, coupon: string, update: () => void): Promise<void> {
-  const { page, scope, form, translate } = order
+export async function removeCoupon(checked: CheckedForm, coupon: string, update: () => void): Promise<void> {
+  const { page, scope, form, translate } = checked
   // A theme may print the review twice, for small and large screens.
   const reviews = [...form.querySelectorAll<HTMLElement>(checkoutSelectors.review)]
   const hasFocus = () => reviews.some((review) => review.contains(page.document.activeElement))
   const hadFocus = hasFocus()
   const endBusy = showBusy(scope, reviews, { inert: reviews })
-  const { html, isDue } = await post(order, "remove_coupon", [
+  const { html, isDue } = await post(checked, "remove_coupon", [
     ["security", readCheckoutSettings(page).removeCouponNonce],
     ["coupon", coupon],
   ])
@@ -104,11 +104,11 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   // The shopper may be in another field by now.
   const losesFocus = hadFocus && hasFocus()
   if (html === null) {
-    showRemovalError(order)
+    showRemovalError(checked)
     if (isDue) update()
     return
   }
-  clearNotices(order)
+  clearNotices(checked)
   const notice = page.html.parseMessage(html)
   if (!isReadOut(notice)) page.announce.polite(translate("couponRemoved"))
   form.before(notice)
@@ -118,7 +118,7 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (input) input.value = ""
   // The link that was pressed goes with its row of the review.
-  if (couponForm) closeCouponForm(order, couponForm, { losesFocus })
+  if (couponForm) closeCouponForm(checked, couponForm, { losesFocus })
 }
 
 /** Whether screen readers read a notice of the shop by themselves when it is inserted. */
@@ -127,10 +127,10 @@ function isReadOut(notice: DocumentFragment): boolean {
 }
 
 /** Shows at the place of the shop's notice that a coupon couldn't be removed. */
-function showRemovalError(order: CheckedForm): void {
-  const { page, scope, form } = order
-  clearNotices(order)
-  const notice = createErrorNotice(page, order.unknownError)
+function showRemovalError(checked: CheckedForm): void {
+  const { page, scope, form } = checked
+  clearNotices(checked)
+  const notice = createErrorNotice(page, checked.unknownError)
   form.before(notice)
   scope.insert(notice)
   void scrollerService.of(page).to(notice, noticeScroll)
@@ -147,8 +147,8 @@ function closeCouponForm({ page, scope }: CheckedForm, couponForm: HTMLElement, 
     link.focus(nullPrototype({ preventScroll: true }))
 }
 
-function showCouponError(order: CheckedForm, input: HTMLInputElement, text: string): void {
-  const { page, scope } = order
+function showCouponError(form: CheckedForm, input: HTMLInputElement, text: string): void {
+  const { page, scope } = form
   clearCouponError(page, scope)
   focusInView(page, input)
   const message = createCouponError(page, "span", text)

@@ -2,10 +2,10 @@ import { delegate, goOrReport, type PlatformHandler, readHandlerMark, readLinkTa
 import { couponFormHandler, removeCouponHandler } from "../platformHandlers.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
-import type { LateOrder } from "./lateOrder.ts"
+import type { FormCodeLoader } from "./formCodeLoader.ts"
 
 /** Connects the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
-export function startCoupons({ page, scope: { signal } }: FormParts, order: LateOrder): void {
+export function startCoupons({ page, scope: { signal } }: FormParts, code: FormCodeLoader): void {
   const options = { signal, widget: "checkout", afterHandlers: true }
   /**
    * Whether a script of the page acts in the platform's place: it has taken the platform's handler off. One that only prevents the browser's
@@ -16,16 +16,16 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
     return mark === "taken" || (mark === "unknown" && event.defaultPrevented)
   }
   let isReleased = false
-  /** Forms whose code is on its way; the first of them waits for the code of the order, too. */
+  /** Forms whose code is on its way; the first of them waits for the code of the checkout form, too. */
   const applying = new WeakSet<HTMLFormElement>()
-  const loadOrder = () =>
-    order.load().catch((cause: unknown) => {
+  const loadCode = () =>
+    code.load().catch((cause: unknown) => {
       if (!signal.aborted) page.reports.fail({ during: "load", widget: "checkout", cause })
       return null
     })
   const apply = async (couponForm: HTMLFormElement, submitter: HTMLElement | null) => {
-    const parts = await loadOrder()
-    if (parts) return parts.applyCoupon(couponForm)
+    const formCode = await loadCode()
+    if (formCode) return formCode.applyCoupon(couponForm)
     // When the code can't be loaded, the browser sends the form.
     isReleased = true
     page.window.HTMLFormElement.prototype.requestSubmit.call(couponForm, submitter)
@@ -40,18 +40,18 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
     return apply(couponForm, event.submitter).finally(() => applying.delete(couponForm))
   }
   delegate(page, "submit", checkoutSelectors.couponForm, submit, { ...options, element: "HTMLFormElement" })
-  const remove = async (link: HTMLAnchorElement, code: string) => {
-    const parts = await loadOrder()
-    if (parts) return parts.removeCoupon(code)
+  const remove = async (link: HTMLAnchorElement, coupon: string) => {
+    const formCode = await loadCode()
+    if (formCode) return formCode.removeCoupon(coupon)
     goOrReport(page, link.href, "shop")
     return undefined
   }
   const click = (event: MouseEvent, link: HTMLAnchorElement) => {
-    const code = readLinkTarget(link, "coupon")
+    const coupon = readLinkTarget(link, "coupon")
     // A link that names no coupon is followed.
-    if (code === null || isTheirs(event, page.document.body, removeCouponHandler)) return undefined
+    if (coupon === null || isTheirs(event, page.document.body, removeCouponHandler)) return undefined
     event.preventDefault()
-    return remove(link, code)
+    return remove(link, coupon)
   }
   delegate(page, "click", checkoutSelectors.removeCoupon, click, { ...options, element: "HTMLAnchorElement" })
 }

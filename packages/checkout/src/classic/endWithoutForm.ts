@@ -1,16 +1,16 @@
 import { coreMessages } from "@ringside/core"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
-import type { OrderErrors } from "../forms/errors.ts"
+import type { FormErrors } from "../forms/errors.ts"
 import type { FlowEvent } from "./flowEvent.ts"
-import type { LateOrder } from "./lateOrder.ts"
+import type { FormCodeLoader } from "./formCodeLoader.ts"
 
 /**
  * Ends an order whose form a script of the page has removed or replaced since the press: the shopper is led to the order, or told that it
  * failed. A new form in its place has no part in it.
  */
-export function endWithoutForm({ page }: ConnectedForm, order: LateOrder, event: FlowEvent): void {
+export function endWithoutForm({ page }: ConnectedForm, code: FormCodeLoader, event: FlowEvent): void {
   if (page.signal.aborted) return
-  const show = (errors: OrderErrors) => {
+  const show = (errors: FormErrors) => {
     if (errors.kind === "text") page.notices.error(errors.text)
     if (errors.kind === "html") page.notices.error(page.html.parseMessage(errors.html).textContent.trim())
   }
@@ -19,7 +19,7 @@ export function endWithoutForm({ page }: ConnectedForm, order: LateOrder, event:
       if (event.url === null) page.navigation.reload()
       else if (!page.navigation.go(event.url, "payment")) {
         // The file has loaded: it has sent the order.
-        void order.load().then(({ steps }) => show(steps.uncertain()))
+        void code.load().then(({ steps }) => show(steps.uncertain()))
       }
       return
     case "confirm":

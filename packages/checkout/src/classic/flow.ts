@@ -6,7 +6,7 @@ import type { FlowEvent } from "./flowEvent.ts"
 import { createFormBlock } from "./formBlock.ts"
 import { watchRelease } from "./gatewayDialog.ts"
 import { createLeaving } from "./leaving.ts"
-import type { LateOrder } from "./lateOrder.ts"
+import type { FormCodeLoader } from "./formCodeLoader.ts"
 import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
@@ -17,8 +17,8 @@ import { createWaitingPress } from "./waitingPress.ts"
 /** The parts that run the effects of the state machine. */
 export interface FlowParts {
   readonly review: OrderReviewUpdates
-  readonly order: LateOrder
-  /** Submits the form in the browser, when the code of the order can't be loaded. */
+  readonly code: FormCodeLoader
+  /** Submits the form in the browser, when the code of the form can't be loaded. */
   readonly release: () => void
   /** Sends the form's `submit` event once more. False if a script of the page has kept it from us. */
   readonly submitAgain: () => boolean
@@ -39,7 +39,7 @@ export interface CheckoutFlow {
 }
 
 /** Runs the effects of `reduceCheckout` on a form, each with the data of the event that led to it. Source: checkout contract §6. */
-export function createFlow(checkout: ConnectedForm, { review, order, release, submitAgain }: FlowParts): CheckoutFlow {
+export function createFlow(checkout: ConnectedForm, { review, code, release, submitAgain }: FlowParts): CheckoutFlow {
   const { scope } = checkout
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
@@ -63,7 +63,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   }
   const take = (event: FlowEvent) => {
     if (scope.signal.aborted) {
-      endWithoutForm(checkout, order, event)
+      endWithoutForm(checkout, code, event)
       return
     }
     if (event.type === "fail" && event.isUncertain) hold.start()
@@ -76,7 +76,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     state = { ...state, pendingUpdate: false }
     watchRelease(checkout, () => dispatch({ type: "requestUpdate" }))
   }
-  const steps = createStepRunner(checkout, { order, formBlock, release, take, readPhase: () => state.phase })
+  const steps = createStepRunner(checkout, { code, formBlock, release, take, readPhase: () => state.phase })
   const waitingPress = createWaitingPress({ review, steps, submitAgain, isHeld, take })
   const update = async () => {
     const { generation } = state

@@ -1,15 +1,15 @@
 import type { PaymentInput } from "@ringside/payments"
-import type { OrderErrors } from "../forms/errors.ts"
+import type { FormErrors } from "../forms/errors.ts"
 
 /** An event of `reduceCheckout`, with the data of its effects. */
 export type FlowEvent =
   | { readonly type: "requestUpdate" | "submit" }
   | { readonly type: "updateDone"; readonly generation: number; readonly hasFailed: boolean }
   | { readonly type: "valid"; readonly needsCard: boolean }
-  | { readonly type: "invalid"; readonly errors: OrderErrors | null }
+  | { readonly type: "invalid"; readonly errors: FormErrors | null }
   | {
       readonly type: "fail"
-      readonly errors: OrderErrors | null
+      readonly errors: FormErrors | null
       /** Whether the order review is to be updated, too. */
       readonly refresh?: boolean
       /** The order may exist, though its answer doesn't say so. */

@@ -24,18 +24,18 @@ const notices = ".woocommerce-NoticeGroup-updateOrderReview, .woocommerce-Notice
  * handler.
  */
 export function createOrderController(
-  order: CheckedForm,
+  checked: CheckedForm,
   { readGateway, forgetUpdate }: ControllerNeeds,
 ): OrderController {
-  const { page, form, forms } = order
+  const { page, form, forms } = checked
   const jQuery = findJQuery(page.window)
   const update = (options: object) =>
     page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
   return {
     form,
-    ...createUnloadGuard(order),
+    ...createUnloadGuard(checked),
     $checkout_form: jQuery?.([...forms]),
-    $order_review: jQuery?.([...listParts(order, checkoutSelectors.review)]),
+    $order_review: jQuery?.([...listParts(checked, checkoutSelectors.review)]),
     get_payment_method: readGateway,
     blockOnSubmit($form: unknown) {
       const element = unwrapElement($form)
@@ -45,7 +45,7 @@ export function createOrderController(
     submit_error(html: unknown) {
       form.classList.remove("processing")
       uncoverForm(page, form)
-      showErrors(order, { kind: "html", html: String(html) })
+      showErrors(checked, { kind: "html", html: String(html) })
     },
     // `submit_error` does what these two prepare and complete: it links each message to its field, and shows it there, too.
     wrapMessagesInsideLink: ($messages: unknown) => $messages,

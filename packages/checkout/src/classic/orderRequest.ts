@@ -20,8 +20,12 @@ const patienceMs = 10_000
  * Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. Calls
  * `onWithheld` when a gateway has kept the answer to itself. Source: checkout contract §3 R4, §6.
  */
-export async function sendOrder(order: CheckedForm, controller: object, onWithheld: () => void): Promise<OrderAnswer> {
-  const { page, form, translate } = order
+export async function sendOrder(
+  checked: CheckedForm,
+  controller: object,
+  onWithheld: () => void,
+): Promise<OrderAnswer> {
+  const { page, form, translate } = checked
   const { checkoutUrl } = readCheckoutSettings(page)
   const running = new AbortController()
   listen(page.window, "beforeunload", (event) => event.preventDefault(), { signal: running.signal })
@@ -43,10 +47,10 @@ export async function sendOrder(order: CheckedForm, controller: object, onWithhe
   // A limit's refusal has a text for the shopper, and has placed nothing.
   const isRead = result.kind === "answer" && (result.isOk || result.status === 429)
   const json = isRead ? parseCheckoutJson(result.text) : null
-  const unsentText = readUnsentText(order, result)
-  const errorMessage = unsentText ?? readUncertainHtml(order)
+  const unsentText = readUnsentText(checked, result)
+  const errorMessage = unsentText ?? readUncertainHtml(checked)
   const read = (answer: unknown) => readCheckoutResult(answer, { errorMessage, pageUrl: page.document.baseURI })
-  const isAccepted = json?.result !== "success" || sendSuccess(order, json, controller)
+  const isAccepted = json?.result !== "success" || sendSuccess(checked, json, controller)
   const answer = isAccepted ? read(json) : read({ ...json, result: "failure" })
   const isUncertain = answer.kind === "error" && answer.html === null && unsentText === null
   return { ...answer, isUncertain }

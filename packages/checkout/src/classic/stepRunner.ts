@@ -1,16 +1,16 @@
 import { readUnknownError } from "@ringside/core"
 import type { CheckoutState } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
-import type { OrderErrors } from "../forms/errors.ts"
+import type { FormErrors } from "../forms/errors.ts"
 import type { FlowEvent } from "./flowEvent.ts"
 import type { FormBlock } from "./formBlock.ts"
-import type { LateOrder } from "./lateOrder.ts"
-import type { OrderSteps } from "./placeOrder.ts"
+import type { FormCodeLoader } from "./formCodeLoader.ts"
+import type { OrderSteps } from "./orderSteps.ts"
 
 interface RunnerNeeds {
-  readonly order: LateOrder
+  readonly code: FormCodeLoader
   readonly formBlock: FormBlock
-  /** Submits the form in the browser, when the code of the order can't be loaded. */
+  /** Submits the form in the browser, when the code of the form can't be loaded. */
   readonly release: () => void
   /** Takes the result of a step. */
   readonly take: (event: FlowEvent) => void
@@ -22,10 +22,10 @@ export interface StepRunner {
   /** Checks the form, and asks the page's handlers. */
   validate(): void
   /** Ends the attempt before anything is sent. */
-  refuse(readErrors: (steps: OrderSteps) => OrderErrors): void
+  refuse(readErrors: (steps: OrderSteps) => FormErrors): void
   /** Runs a step after which the shop, a payment method or the provider has the order. */
   run(step: (steps: OrderSteps) => Promise<FlowEvent>): void
-  showErrors(errors: OrderErrors): void
+  showErrors(errors: FormErrors): void
   /** Tells the shopper that the order may exist. */
   showUncertain(): void
   report(cause: unknown): void
@@ -34,13 +34,13 @@ export interface StepRunner {
 /** Creates the runner of a form's steps. */
 export function createStepRunner(
   { page, form }: ConnectedForm,
-  { order, formBlock, release, take, readPhase }: RunnerNeeds,
+  { code, formBlock, release, take, readPhase }: RunnerNeeds,
 ): StepRunner {
   const report = (cause: unknown) => page.reports.fail({ during: "event", widget: "checkout", host: form, cause })
   /** An error in a step is a fault in our code or in a payment method's; the shopper may try again. */
   const run = (step: (steps: OrderSteps) => FlowEvent | Promise<FlowEvent>) => {
     const type = readPhase() === "validating" ? "invalid" : "fail"
-    order
+    code
       .load()
       .then(({ steps }) => step(steps))
       .then(take)
@@ -51,7 +51,7 @@ export function createStepRunner(
   }
   return {
     validate() {
-      void order.load().then(
+      void code.load().then(
         () => run((steps) => steps.validate()),
         (cause: unknown) => {
           report(cause)
@@ -65,8 +65,8 @@ export function createStepRunner(
       formBlock.mark()
       run(step)
     },
-    showErrors: (errors) => void order.load().then((parts) => parts.showErrors(errors), report),
-    showUncertain: () => void order.load().then((parts) => parts.showErrors(parts.steps.uncertain()), report),
+    showErrors: (errors) => void code.load().then((formCode) => formCode.showErrors(errors), report),
+    showUncertain: () => void code.load().then((formCode) => formCode.showErrors(formCode.steps.uncertain()), report),
     report,
   }
 }

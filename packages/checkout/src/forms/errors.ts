@@ -15,7 +15,7 @@ import { checkoutSelectors } from "./host.ts"
 import { clearInlineError, showInlineError } from "./inlineErrors.ts"
 
 /** The reason for a failed order: markup of the shop, a text of ours, or fields. */
-export type OrderErrors =
+export type FormErrors =
   | { readonly kind: "html"; readonly html: string }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "fields"; readonly problems: readonly FieldProblem[] }
@@ -26,12 +26,12 @@ export function clearNotices({ page }: CheckedForm): void {
 }
 
 /** Removes the notices of the last attempt, and the messages below fields. */
-export function clearErrors(order: CheckedForm): void {
-  clearNotices(order)
-  for (const message of listInForms(order, checkoutSelectors.inlineError)) {
+export function clearErrors(form: CheckedForm): void {
+  clearNotices(form)
+  for (const message of listInForms(form, checkoutSelectors.inlineError)) {
     const row = findRow(message)
     const field = row && findRowField(row)
-    if (field) clearInlineError(order, field)
+    if (field) clearInlineError(form, field)
   }
 }
 
@@ -40,37 +40,37 @@ export function clearErrors(order: CheckedForm): void {
  * of its own. Source: checkout contract §6.6.
  */
 export function showErrors(
-  order: CheckedForm,
-  errors: OrderErrors,
+  checked: CheckedForm,
+  errors: FormErrors,
   showElsewhere: ((html: string) => unknown) | null = null,
 ): void {
-  const { page, form } = order
-  const notice = createErrorNotice(order, errors)
+  const { page, form } = checked
+  const notice = createErrorNotice(checked, errors)
   const serialize = (element: Element) => new page.window.XMLSerializer().serializeToString(element)
   const show = () => {
     showElsewhere?.(serialize(notice.alert))
     return showElsewhere !== null
   }
   const isElsewhere = attempt(page, { during: "event", widget: "checkout", host: form }, show, false)
-  if (!isElsewhere && notice.alert.hasChildNodes()) placeErrorNotice(order, notice)
+  if (!isElsewhere && notice.alert.hasChildNodes()) placeErrorNotice(checked, notice)
   // A gateway that asks for a confirmation on this page may answer with the script of it alone.
   if (errors.kind === "html") void runAnswerScripts(page, errors.html)
   if (isElsewhere) return
-  sendValidate(order)
+  sendValidate(checked)
   const html = errors.kind === "html" ? errors.html : serialize(notice.list)
   page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
 }
 
 /** Asks scripts of the page to check their fields, too. */
-export function sendValidate(order: CheckedForm): void {
-  for (const field of listInForms(order, checkoutSelectors.field)) {
-    order.page.events.send({ name: "validate", target: field })
+export function sendValidate(form: CheckedForm): void {
+  for (const field of listInForms(form, checkoutSelectors.field)) {
+    form.page.events.send({ name: "validate", target: field })
   }
 }
 
 /** Shows the errors at the start of the form and focuses them. */
-export function showErrorNotice(order: CheckedForm, errors: OrderErrors): void {
-  placeErrorNotice(order, createErrorNotice(order, errors))
+export function showErrorNotice(form: CheckedForm, errors: FormErrors): void {
+  placeErrorNotice(form, createErrorNotice(form, errors))
 }
 
 interface ErrorNotice {
@@ -82,28 +82,28 @@ interface ErrorNotice {
 }
 
 /** Marks the fields with errors, and removes the last notice. */
-function createErrorNotice(order: CheckedForm, errors: OrderErrors): ErrorNotice {
-  const { page } = order
-  clearErrors(order)
-  checkForm(order)
+function createErrorNotice(form: CheckedForm, errors: FormErrors): ErrorNotice {
+  const { page } = form
+  clearErrors(form)
+  checkForm(form)
   const alert = page.document.createElement("div")
   alert.setAttribute("role", "alert")
-  alert.append(createContent(order, errors))
+  alert.append(createContent(form, errors))
   const list = alert.querySelector<HTMLElement>("ul.woocommerce-error") ?? alert
   // Remove the list's own role, or screen readers would read it twice.
   if (list !== alert) list.removeAttribute("role")
   list.tabIndex = -1
-  linkItems(order, alert, errors.kind)
+  linkItems(form, alert, errors.kind)
   return { alert, list, isOurs: errors.kind === "fields" }
 }
 
-function placeErrorNotice(order: CheckedForm, { alert, list, isOurs }: ErrorNotice): void {
-  const { page, scope } = order
-  showNoticeGroup(order, "checkout", alert)
-  if (isOurs) markLanguage(list, order.fieldTexts.translate.language)
+function placeErrorNotice(form: CheckedForm, { alert, list, isOurs }: ErrorNotice): void {
+  const { page, scope } = form
+  showNoticeGroup(form, "checkout", alert)
+  if (isOurs) markLanguage(list, form.fieldTexts.translate.language)
   void scrollerService.of(page).to(alert, noticeScroll)
   list.focus(nullPrototype({ preventScroll: true }))
-  scope.listenToField(alert, "click", (event) => followItem(order, event))
+  scope.listenToField(alert, "click", (event) => followItem(form, event))
 }
 
 /** Inserts notices at the start of the form, in a group of that name; replaces the group before. */
@@ -118,7 +118,7 @@ export function showNoticeGroup({ form, page, scope }: CheckedForm, name: string
   return group
 }
 
-function createContent({ page, unknownError }: CheckedForm, errors: OrderErrors): Node {
+function createContent({ page, unknownError }: CheckedForm, errors: FormErrors): Node {
   if (errors.kind === "html") {
     const parsed = page.html.parseMessage(errors.html)
     if (parsed.textContent.trim() === "") {
@@ -155,12 +155,12 @@ function createItem({ document }: CheckedForm["page"], ...content: (string | Nod
 }
 
 /** Each message about a field links to it. One of the shop is also shown below it, as the check of the form has shown ours. */
-function linkItems(order: CheckedForm, alert: HTMLElement, kind: OrderErrors["kind"]): void {
-  const { page, scope } = order
+function linkItems(form: CheckedForm, alert: HTMLElement, kind: FormErrors["kind"]): void {
+  const { page, scope } = form
   for (const item of alert.querySelectorAll("li[data-id]")) {
     const id = item.getAttribute("data-id") ?? ""
     const field = page.document.getElementById(id)
-    if (!field || !isInForms(order, field)) continue
+    if (!field || !isInForms(form, field)) continue
     const link = page.document.createElement("a")
     link.href = `#${id}`
     // Links can't be nested: a link of the shop in the message stays, and ours wraps the rest.
@@ -168,19 +168,19 @@ function linkItems(order: CheckedForm, alert: HTMLElement, kind: OrderErrors["ki
     for (const inner of link.querySelectorAll("a")) inner.replaceWith(...inner.childNodes)
     item.append(link)
     if (kind === "fields" || !isFormControl(field)) continue
-    markHiddenRow(order, field)
-    showInlineError(order, field, item.textContent.trim())
+    markHiddenRow(form, field)
+    showInlineError(form, field, item.textContent.trim())
     scope.attribute(field, "aria-invalid", "true")
   }
 }
 
-function followItem(order: CheckedForm, event: MouseEvent): void {
-  const { page } = order
+function followItem(form: CheckedForm, event: MouseEvent): void {
+  const { page } = form
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>("a[href]")
   // Tag managers put an address before the fragment.
   const isHere = link?.pathname === page.window.location.pathname
   const field = isHere ? page.document.getElementById(link.hash.slice(1)) : null
-  if (!field || !isInForms(order, field)) return
+  if (!field || !isInForms(form, field)) return
   event.preventDefault()
   focusInView(page, field)
 }

@@ -37,25 +37,25 @@ export interface FieldProblem {
 type ProblemKind = Exclude<FieldMessageKind, "state" | "country">
 
 /** Runs the checks of one row, and marks it. `input` only removes marks. Source: checkout contract §5.4. */
-function checkRow(order: CheckedForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
+function checkRow(form: CheckedForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
   const field = findRowField(row)
   // A row around other rows has no field of its own, and a disabled field can't be filled in.
   if (!field || findRow(field) !== row || field.disabled) return null
-  const { scope } = order
+  const { scope } = form
   const result = validateField({ ...readState(row, field), event })
   for (const name of result.remove) scope.toggleClass(row, name, false)
   for (const name of result.add) scope.toggleClass(row, name, true)
-  const problem = event === "input" ? null : findProblem(order, row, field)
+  const problem = event === "input" ? null : findProblem(form, row, field)
   scope.attribute(field, "aria-invalid", problem ? "true" : null)
-  if (problem) showInlineError(order, field, problem.text, order.fieldTexts.translate.language)
-  else clearInlineError(order, field)
+  if (problem) showInlineError(form, field, problem.text, form.fieldTexts.translate.language)
+  else clearInlineError(form, field)
   return problem
 }
 
 /** Checks all visible rows, and marks the wrong ones. Returns the problems that hold an order back. Source: checkout contract §5.4. */
-export function checkForm(order: CheckedForm): readonly FieldProblem[] {
-  const rows = listInForms(order, checkoutSelectors.row)
-  const problems = rows.filter(isShown).flatMap((row) => checkRow(order, row, "validate") ?? [])
+export function checkForm(form: CheckedForm): readonly FieldProblem[] {
+  const rows = listInForms(form, checkoutSelectors.row)
+  const problems = rows.filter(isShown).flatMap((row) => checkRow(form, row, "validate") ?? [])
   return problems.filter(({ isCertain }) => isCertain)
 }
 
@@ -63,16 +63,16 @@ export function checkForm(order: CheckedForm): readonly FieldProblem[] {
  * Marks the row of a field that the shop has refused and the shopper doesn't see. Scripts that show a checkout step by step look for the marks at
  * `checkout_error`, and go to the step that has one.
  */
-export function markHiddenRow(order: CheckedForm, field: FormControl): void {
+export function markHiddenRow(form: CheckedForm, field: FormControl): void {
   const row = findRow(field)
-  if (row && !isShown(row)) checkRow(order, row, "validate")
+  if (row && !isShown(row)) checkRow(form, row, "validate")
 }
 
 /** Checks a row whose field the shopper has changed or left, and says a new problem once to a shopper who is in another field by now. */
-function checkLeftRow(order: CheckedForm, row: HTMLElement): void {
-  const { page } = order
+function checkLeftRow(form: CheckedForm, row: HTMLElement): void {
+  const { page } = form
   const before = row.querySelector(checkoutSelectors.inlineError)?.textContent
-  const problem = checkRow(order, row, "change")
+  const problem = checkRow(form, row, "change")
   if (!problem || problem.text === before) return
   // A change is reported before focus moves on.
   page.clock.after(0, () => {
@@ -91,8 +91,8 @@ interface UsedFields {
 }
 
 /** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
-export function startFieldChecks(order: CheckedForm, { left = [], changed = [] }: UsedFields = {}): void {
-  const { page, scope, forms } = order
+export function startFieldChecks(checked: CheckedForm, { left = [], changed = [] }: UsedFields = {}): void {
+  const { page, scope, forms } = checked
   const used = new WeakSet<HTMLElement>()
   const find = (event: Pick<Event, "target">) => {
     const target = findEventElement(page, event)
@@ -102,7 +102,7 @@ export function startFieldChecks(order: CheckedForm, { left = [], changed = [] }
     const row = find(event)
     if (!row) return
     used.add(row)
-    checkRow(order, row, "input")
+    checkRow(checked, row, "input")
   }
   const check = (event: Pick<Event, "target">) => {
     const row = find(event)
@@ -113,7 +113,7 @@ export function startFieldChecks(order: CheckedForm, { left = [], changed = [] }
       .of(page)
       .ended()
       .then(() => {
-        if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(order, row)
+        if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(checked, row)
       })
   }
   const checkLeft = (event: Pick<Event, "target">) => {
@@ -128,7 +128,7 @@ export function startFieldChecks(order: CheckedForm, { left = [], changed = [] }
   }
   const off = page.events.on(["validate"], (event) => {
     const row = event.isOwn ? null : find({ target: event.target })
-    if (row && isInForms(order, row) && isShown(row)) checkRow(order, row, "validate")
+    if (row && isInForms(checked, row) && isShown(row)) checkRow(checked, row, "validate")
   })
   scope.onEnd(off)
   for (const target of changed) check({ target })
@@ -149,20 +149,20 @@ function readRules(row: HTMLElement, field: FormControl): readonly FieldRule[] {
   return isRequired ? ["required", ...rules] : rules
 }
 
-function findProblem(order: CheckedForm, row: HTMLElement, field: FormControl): FieldProblem | null {
+function findProblem(form: CheckedForm, row: HTMLElement, field: FormControl): FieldProblem | null {
   const state = readState(row, field)
   const [broken] = listBrokenRules(state)
-  if (broken === "required" && field.matches(checkoutSelectors.terms)) return createProblem(order, row, field, "terms")
-  if (broken) return createProblem(order, row, field, broken)
-  const country = readFieldValue(order, `${readSection(field)}_country`) ?? ""
+  if (broken === "required" && field.matches(checkoutSelectors.terms)) return createProblem(form, row, field, "terms")
+  if (broken) return createProblem(form, row, field, broken)
+  const country = readFieldValue(form, `${readSection(field)}_country`) ?? ""
   const isBadPostcode =
     row.classList.contains("validate-postcode") && state.value.trim() !== "" && !isValidPostcode(state.value, country)
   if (!isBadPostcode) return null
-  return createProblem(order, row, field, country === "IE" ? "eircode" : "postcode")
+  return createProblem(form, row, field, country === "IE" ? "eircode" : "postcode")
 }
 
-function createProblem(order: CheckedForm, row: HTMLElement, field: FormControl, kind: ProblemKind): FieldProblem {
-  const { page, fieldTexts } = order
+function createProblem(form: CheckedForm, row: HTMLElement, field: FormControl, kind: ProblemKind): FieldProblem {
+  const { page, fieldTexts } = form
   const control = "options" in field ? "list" : field.type === "checkbox" ? "checkbox" : "text"
   const text =
     kind === "terms"
@@ -170,7 +170,7 @@ function createProblem(order: CheckedForm, row: HTMLElement, field: FormControl,
       : (fieldTexts.describeInvalid(kind) ?? fieldTexts.describeMissing(readName(page, row, field), control))
   const isCertain = kind === "terms" || (kind === "required" && isSurelyMissing(row))
   // The account's form has one address, which needs no name.
-  const section = listInForms(order, checkoutSelectors.billingField).length > 0 ? readSection(field) : ""
+  const section = listInForms(form, checkoutSelectors.billingField).length > 0 ? readSection(field) : ""
   return { id: field.id, text, listText: fieldTexts.nameAddress(section, text), isCertain }
 }
 

@@ -7,9 +7,9 @@ import { checkoutSelectors } from "./host.ts"
  * Shows the problem of a field below it. The field's own descriptions stay. A text without a language is the shop's. Source: checkout
  * contract §6.6.
  */
-export function showInlineError(order: CheckedForm, field: FormControl, text: string, language?: string): void {
+export function showInlineError(form: CheckedForm, field: FormControl, text: string, language?: string): void {
   const id = `${field.id}_description`
-  const { page, scope } = order
+  const { page, scope } = form
   const row = findRow(field)
   if (!row) return
   const existing = row.querySelector<HTMLElement>(checkoutSelectors.inlineError)

@@ -12,7 +12,7 @@ type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
  * `unlikely`: it was lost, but the cart still has its items after a time in which an order would have emptied it. `changed`: the shop has
  * refused it, because it would have another total; `message` is empty without a text of the shop.
  */
-export type PlacedOrder =
+export type OrderResult =
   | OrderOutcome
   | { readonly kind: "uncertain" }
   | { readonly kind: "likely" }
@@ -39,7 +39,7 @@ export interface SheetPayment {
   /** Asks the shop for that comparison, with what only the confirmed sheet tells of its order. */
   recheck(agreed: AgreedTotal, order: OrderPayload): Promise<SheetCheck>
   /** Orders for the agreed total. Never rejects: a failure is an outcome with a text. */
-  placeOrder(payload: OrderPayload, agreed: AgreedTotal): Promise<PlacedOrder>
+  placeOrder(payload: OrderPayload, agreed: AgreedTotal): Promise<OrderResult>
   /** Empties a cart that was opened only for this sheet. */
   discard(): void
 }

@@ -7,7 +7,7 @@ import {
   readMember,
   type UnknownRecord,
 } from "@ringside/core/domain"
-import type { PlacedOrder, SheetChange, SheetPayment, WalletBackend } from "./backend.ts"
+import type { OrderResult, SheetChange, SheetPayment, WalletBackend } from "./backend.ts"
 import { gatherAddOns } from "../domain/addItem.ts"
 import {
   type AddItemInput,
@@ -137,7 +137,7 @@ function createLegacyPayment({
       rateId = id
       return settle({ kind: "resolve", ...readSums(answer) }, answer)
     },
-    async placeOrder(payload, { amount, currency }): Promise<PlacedOrder> {
+    async placeOrder(payload, { amount, currency }): Promise<OrderResult> {
       const agreed = { agreed_total: amount, agreed_currency: currency }
       // An order can be paid once, so that another attempt is safe.
       if (order)
@@ -168,14 +168,14 @@ function mayHaveOrdered(answer: HttpResult): boolean {
 }
 
 /** Reads the response to an order; 409 means that it would have another total than the sheet. */
-function readLegacyOrder(answer: HttpResult): PlacedOrder {
+function readLegacyOrder(answer: HttpResult): OrderResult {
   const body = readOrderBody(answer)
   if (answer.kind !== "answer" || answer.status !== 409) return readLegacyOutcome(body)
   return { kind: "changed", message: formatPlainText(readMember(body, ["messages"])) }
 }
 
 /** Renames `result` and `redirect` to the Store API's names. */
-function readLegacyOutcome(answer: unknown): PlacedOrder {
+function readLegacyOutcome(answer: unknown): OrderResult {
   const isPaid = readMember(answer, ["result"]) === "success"
   const message = formatPlainText(readMember(answer, ["messages"]))
   return readOrderOutcome({

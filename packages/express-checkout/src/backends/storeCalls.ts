@@ -3,7 +3,7 @@ import { readStoreApiMessage } from "@ringside/cart/domain"
 import type { Clock, Page } from "@ringside/core"
 import { challengeCode, formatText, isRecord, readMember, type UnknownRecord, readList } from "@ringside/core/domain"
 import { isOrderPlaced } from "@ringside/payments/domain"
-import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
+import type { OrderResult, SheetChange, SheetPayment } from "./backend.ts"
 import {
   type AddressChangeOutcome,
   type OrderPayload,
@@ -113,7 +113,7 @@ export async function sendOrder(
   client: WalletClient,
   payload: OrderPayload,
   { clock, cartHash, currency, onUnclear }: OrderOptions,
-): Promise<PlacedOrder> {
+): Promise<OrderResult> {
   const headers = {
     ...placeWalletOrder.headers,
     // The shop refuses the order where its currency has become another one since the last look.
@@ -141,7 +141,7 @@ export async function sendOrder(
  * Reads the response to an order; 409 means that it would have another total than the sheet. An order that was placed, but names no address
  * to go to, isn't to be placed again.
  */
-export function readPlaced({ kind, body }: StoreApiAnswer): PlacedOrder {
+export function readPlaced({ kind, body }: StoreApiAnswer): OrderResult {
   if (kind === "refused" && readMember(body, ["data", "status"]) === 409)
     return { kind: "changed", message: readStoreApiMessage(body) }
   const outcome = readOrderOutcome(body)

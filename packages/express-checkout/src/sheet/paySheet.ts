@@ -5,7 +5,7 @@ import { genericOrderMessage, genericPaymentMessage } from "@ringside/payments/d
 import type { SheetPayment } from "../backends/backend.ts"
 import type { OrderOutcome, OrderPayload } from "../domain/index.ts"
 import { expressMessages } from "../messages.ts"
-import { createOrder } from "../backends/order.ts"
+import { createSheetPayload } from "../backends/sheetPayload.ts"
 import { readAjaxUrl, readContext } from "../settings.ts"
 import type { AgreedTotal } from "../backends/walletData.ts"
 import type { WalletElement } from "./walletElement.ts"
@@ -86,7 +86,7 @@ async function prepareOrder(
   if (early !== "payable") return refuse(early)
   const made = await makePaymentMethod(wallet)
   if (made.kind === "failed") return fail(made.text || translate("orderFailed"))
-  const order = createOrder(page, { event, paymentMethodId: made.id, context: readContext(config) })
+  const order = createSheetPayload(page, { event, paymentMethodId: made.id, context: readContext(config) })
   // The provider takes seconds, in which another tab can change the basket, and the shop a price.
   const late = await payment.recheck(agreed, order)
   return late === "payable" ? { kind: "ready", order } : refuse(late)

@@ -25,8 +25,8 @@ export function resolveFields(
   section?: Section,
 ): readonly ExtraField[] {
   if (fields.every(({ rules }) => rules === null)) return fields
-  const order = createDocument(form, settings, section)
-  const isMet = (rule: unknown) => rule !== undefined && matchesRule(wrap(rule), order) === true
+  const document = createDocument(form, settings, section)
+  const isMet = (rule: unknown) => rule !== undefined && matchesRule(wrap(rule), document) === true
   return fields.flatMap((field) => {
     if (isMet(field.rules?.hidden)) return []
     return [field.rules?.required ? { ...field, isRequired: isMet(field.rules.required) } : field]

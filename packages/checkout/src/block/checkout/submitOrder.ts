@@ -109,8 +109,8 @@ export function createSubmit(
     const onSending = () => show({ status: "processing" })
     // Before the navigation, or the browser would ask whether to leave the page.
     const onLeaving = () => show({ status: "complete", problems: [] })
-    const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
-    const outcome = await placeBlockOrder({ ...order, ...press, onSending, onLeaving })
+    const input = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
+    const outcome = await placeBlockOrder({ ...input, ...press, onSending, onLeaving })
     if (signal.aborted) endWithoutForm(outcome)
     else showOutcome(outcome)
   }

@@ -14,7 +14,7 @@ interface ConfirmedSheet {
 }
 
 /** The order of a confirmed sheet, with the page's note and attribution. Source: express-checkout contract §4.2, §6.2. */
-export function createOrder(page: Page, { event, paymentMethodId, context }: ConfirmedSheet): OrderPayload {
+export function createSheetPayload(page: Page, { event, paymentMethodId, context }: ConfirmedSheet): OrderPayload {
   const note = page.document.querySelector<HTMLTextAreaElement>(expressSelectors.orderNote)
   return createOrderPayload({
     event,

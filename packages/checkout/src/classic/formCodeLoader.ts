@@ -1,33 +1,33 @@
 import { delegate } from "@ringside/core"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
-import { orderModule } from "../modules.ts"
-import type { Order, OrderNeeds } from "./order.ts"
+import { formCodeModule } from "../modules.ts"
+import type { FormCode, FormCodeNeeds } from "./formCode.ts"
 
-/** The code of fields, coupons and orders, which is fetched at the first use of the form. */
-export interface LateOrder {
+/** Loads the code of a form at its first use. */
+export interface FormCodeLoader {
   /** Loads the code. Rejects when it can't be loaded; the next call fetches again. */
-  load(): Promise<Order>
+  load(): Promise<FormCode>
 }
 
-/** Fetches the code of an order when the shopper reaches the form or a coupon. */
-export function createLateOrder(parts: FormParts, needs: Omit<OrderNeeds, "left" | "changed">): LateOrder {
+/** Creates the loader of a form's code, which also fetches it when the shopper reaches the form or a coupon. */
+export function createFormCodeLoader(parts: FormParts, needs: Omit<FormCodeNeeds, "left" | "changed">): FormCodeLoader {
   const { page, scope, form, forms } = parts
   const left = new Set<EventTarget>()
   const changed = new Set<EventTarget>()
-  let order: Promise<Order> | null = null
+  let code: Promise<FormCode> | null = null
   let isThere = false
 
   const begin = async () => {
-    const module = await page.modules.load(orderModule)
-    const started = module.startOrder(parts, { ...needs, left, changed })
+    const module = await page.modules.load(formCodeModule)
+    const started = module.startFormCode(parts, { ...needs, left, changed })
     isThere = true
     for (const targets of [left, changed]) targets.clear()
     return started
   }
   const load = () => {
-    const loading = (order ??= begin())
-    loading.catch(() => (order = null))
+    const loading = (code ??= begin())
+    loading.catch(() => (code = null))
     return loading
   }
   const fetchEarly = () => {

@@ -2,18 +2,18 @@ import { noticeScroll, runAnswerScripts, scrollerService } from "@ringside/core"
 import type { ShownReview } from "../domain/index.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
-import { clearErrors, type OrderErrors, sendValidate, showNoticeGroup } from "../forms/errors.ts"
+import { clearErrors, type FormErrors, sendValidate, showNoticeGroup } from "../forms/errors.ts"
 import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { type CheckedForm, createCheckedForm } from "../forms/checkedForm.ts"
 import { listInForms } from "../forms/formFields.ts"
 import { errorNotices } from "../forms/host.ts"
-import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
+import { createOrderSteps, type OrderSteps } from "./orderSteps.ts"
 
-/** The parts of the form that its use needs. */
-export interface Order {
+/** The code that the use of a form needs, fetched when it begins: the checks of fields, the coupons and the steps of an order. */
+export interface FormCode {
   readonly steps: OrderSteps
-  showErrors(errors: OrderErrors): void
+  showErrors(errors: FormErrors): void
   /** Shows the shop's messages about an update. */
   showReviewMessages(answer: ShownReview): void
   /** Checks the fields, and shows what is wrong; true when nothing is. */
@@ -22,8 +22,8 @@ export interface Order {
   removeCoupon(code: string): Promise<void>
 }
 
-/** The parts of the form that the functions of an order need. */
-export interface OrderNeeds {
+/** The objects that a form hands to its code. */
+export interface FormCodeNeeds {
   readonly choice: MethodChoice
   /** Requests a new order review, without the rates. */
   readonly update: () => void
@@ -35,8 +35,11 @@ export interface OrderNeeds {
   readonly changed: Iterable<EventTarget>
 }
 
-/** Starts to check fields, and returns the functions of an order. */
-export function startOrder(parts: FormParts, { choice, update, forgetUpdate, left, changed }: OrderNeeds): Order {
+/** Starts to check the fields of a form, and returns the code for its use. */
+export function startFormCode(
+  parts: FormParts,
+  { choice, update, forgetUpdate, left, changed }: FormCodeNeeds,
+): FormCode {
   const form = createCheckedForm(parts)
   startFieldChecks(form, { left, changed })
   startCouponErrors(form)
@@ -56,27 +59,27 @@ export function startOrder(parts: FormParts, { choice, update, forgetUpdate, lef
 }
 
 /** Shows the shop's messages about an update. Source: checkout contract §4.3, and the platform for a success. */
-function showReviewMessages(order: CheckedForm, { kind, messages, hasErrors }: ShownReview): void {
-  const { page } = order
+function showReviewMessages(form: CheckedForm, { kind, messages, hasErrors }: ShownReview): void {
+  const { page } = form
   const content = page.html.parseMessage(messages)
   const showGroup = () => {
-    const group = showNoticeGroup(order, "updateOrderReview", content)
+    const group = showNoticeGroup(form, "updateOrderReview", content)
     void runAnswerScripts(page, messages)
     return group
   }
   if (kind === "success") {
     // Other notices stay, and so does the place of the page: the shopper has done nothing wrong.
-    for (const group of listInForms(order, ".woocommerce-NoticeGroup-checkout")) group.remove()
+    for (const group of listInForms(form, ".woocommerce-NoticeGroup-checkout")) group.remove()
     showGroup()
     return
   }
-  clearErrors(order)
+  clearErrors(form)
   // Without an error among the messages, the shopper has made no mistake, and may have filled nothing in yet.
   const isMistaken = hasErrors ?? content.querySelector(errorNotices) !== null
   const group = showGroup()
   if (isMistaken) {
-    checkForm(order)
-    sendValidate(order)
+    checkForm(form)
+    sendValidate(form)
   }
   void scrollerService.of(page).to(group, noticeScroll)
 }

@@ -4,7 +4,7 @@ import { isBillingInfoMissing } from "../domain/index.ts"
 import { changedOrderMessages } from "../changedOrderMessages.ts"
 import { confirmOrder } from "../confirmOrder.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
-import { type OrderErrors, showErrors } from "../forms/errors.ts"
+import { type FormErrors, showErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import type { FlowEvent } from "./flowEvent.ts"
@@ -20,18 +20,18 @@ export interface OrderSteps {
   /** Sends the order; calls `onWithheld` when a gateway has kept the answer to itself. */
   send(onWithheld: () => void): Promise<FlowEvent>
   confirm(hash: string): Promise<FlowEvent>
-  showErrors(errors: OrderErrors): void
+  showErrors(errors: FormErrors): void
   /** The message about an order that may exist, though its answer doesn't say so. */
-  uncertain(): OrderErrors
+  uncertain(): FormErrors
   /** The message about an order that has changed since the press; `total` is the new one. */
-  changed(total: string): OrderErrors
+  changed(total: string): FormErrors
 }
 
 /** The steps of an order with the chosen payment method. */
-export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forgetUpdate: () => void): OrderSteps {
-  const { page, form, scope } = order
+export function createOrderSteps(checked: CheckedForm, choice: MethodChoice, forgetUpdate: () => void): OrderSteps {
+  const { page, form, scope } = checked
   const methods = paymentMethodsService.of(page)
-  const controller = createOrderController(order, { readGateway: choice.read, forgetUpdate })
+  const controller = createOrderController(checked, { readGateway: choice.read, forgetUpdate })
   const ownSubmitError = controller.submit_error
   /** Page builders put a function of their own in the place of the controller's, to show errors where their notices are. */
   const findForeignSubmitError = () => {
@@ -41,9 +41,9 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
   }
   const paymentForm = (): PaymentForm => ({ form, gateway: choice.read(), signal: scope.signal })
   const find = (): PaymentMethod | undefined => methods.find(choice.read())
-  const text = (errorText: string | null): OrderErrors | null =>
+  const text = (errorText: string | null): FormErrors | null =>
     errorText === null ? null : { kind: "text", text: errorText }
-  const uncertain = (): OrderErrors => ({ kind: "html", html: readUncertainHtml(order) })
+  const uncertain = (): FormErrors => ({ kind: "html", html: readUncertainHtml(checked) })
 
   return {
     uncertain,
@@ -51,26 +51,26 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
       const translate = page.translator("checkout", changedOrderMessages)
       return { kind: "text", text: translate("orderChanged", { total }) }
     },
-    showErrors: (errors) => showErrors(order, errors, findForeignSubmitError()),
+    showErrors: (errors) => showErrors(checked, errors, findForeignSubmitError()),
     validate() {
-      const refusal = askHandlers(order, choice.read(), controller)
+      const refusal = askHandlers(checked, choice.read(), controller)
       if (refusal) return { type: "invalid", errors: text(refusal.text) }
-      const problems = checkForm(order)
+      const problems = checkForm(checked)
       if (problems.length > 0) return { type: "invalid", errors: { kind: "fields", problems } }
       const method = find()
       const needsCard =
         method?.prepare !== undefined &&
         (method.needsPreparation?.(paymentForm()) ?? true) &&
-        !lacksBillingInfo(order, method.billingFields?.())
+        !lacksBillingInfo(checked, method.billingFields?.())
       return { type: "valid", needsCard }
     },
     async prepare() {
       const prepared = await find()?.prepare?.(paymentForm())
       if (prepared?.kind === "ready") return { type: "tokenized", inputs: prepared.inputs }
-      return { type: "fail", errors: text(prepared ? prepared.text : order.unknownError) }
+      return { type: "fail", errors: text(prepared ? prepared.text : checked.unknownError) }
     },
     async send(onWithheld) {
-      return readAnswer(await sendOrder(order, controller, onWithheld))
+      return readAnswer(await sendOrder(checked, controller, onWithheld))
     },
     async confirm(hash) {
       const confirmed = await confirmOrder(page, hash, paymentForm())
@@ -92,11 +92,15 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
  * Scripts of the page may veto: first those for every order, then those for one gateway. Null where none does. They show their own reason,
  * but a gateway's handler that throws can't: the order would go out without its payment.
  */
-function askHandlers(order: CheckedForm, gateway: string, controller: object): { readonly text: string | null } | null {
-  const { page, form } = order
+function askHandlers(
+  checked: CheckedForm,
+  gateway: string,
+  controller: object,
+): { readonly text: string | null } | null {
+  const { page, form } = checked
   let text: string | null = null
   const question = { target: form, args: [controller], detail: { gateway }, isQuestion: true }
-  const onThrow = () => void (text = order.unknownError)
+  const onThrow = () => void (text = checked.unknownError)
   const isAllowed =
     page.events.send({ name: "checkout_place_order", ...question }) &&
     (gateway === "" || page.events.send({ name: `checkout_place_order_${gateway}`, ...question, onThrow }))
@@ -114,21 +118,21 @@ function readAnswer(answer: OrderAnswer): FlowEvent {
     case "error": {
       const { html, text, refresh, isUncertain } = answer
       // The general message is the shop's own setting, which may contain a link.
-      const errors: OrderErrors = { kind: "html", html: html ?? text ?? "" }
+      const errors: FormErrors = { kind: "html", html: html ?? text ?? "" }
       return { type: "fail", refresh, errors, isUncertain }
     }
   }
 }
 
 /** Whether billing data that the payment needs is empty, in fields that the shopper may not see. Source: checkout contract §6. */
-function lacksBillingInfo(order: CheckedForm, billingFields: unknown): boolean {
-  const { page, forms } = order
+function lacksBillingInfo(form: CheckedForm, billingFields: unknown): boolean {
+  const { page, forms } = form
   // A page that prints no rules by country has them in its rows: a state may be optional, or hidden.
   const isRequired = (name: string) =>
-    listInForms(order, `[name="${CSS.escape(name)}"]`).some((field) =>
+    listInForms(form, `[name="${CSS.escape(name)}"]`).some((field) =>
       findRow(field)?.classList.contains("validate-required"),
     )
   const fields = Object.entries(isRecord(billingFields) ? billingFields : {}).filter(([name]) => isRequired(name))
-  const values = Object.fromEntries(forms.flatMap((form) => readFormPairs(page, form)))
+  const values = Object.fromEntries(forms.flatMap((each) => readFormPairs(page, each)))
   return isBillingInfoMissing(values, Object.fromEntries(fields), { locale: readAddressSettings(page).locale })
 }

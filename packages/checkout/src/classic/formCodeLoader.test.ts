@@ -3,7 +3,7 @@ import { paymentErrorsService } from "@ringside/payments"
 import { createModulesDouble, createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, importLateFiles } from "./checkoutForTests.ts"
-import { addressFieldsModule, orderModule } from "../modules.ts"
+import { addressFieldsModule, formCodeModule } from "../modules.ts"
 import { createBehaviours } from "./late.ts"
 
 let page: TestPage
@@ -11,7 +11,7 @@ let shop: CheckoutShop
 const go = vi.fn(() => true)
 const sent: string[] = []
 const loadOwn = (name: string): Promise<unknown> =>
-  name === orderModule.name ? orderModule.load() : addressFieldsModule.load()
+  name === formCodeModule.name ? formCodeModule.load() : addressFieldsModule.load()
 let load = loadOwn
 
 beforeAll(importLateFiles)
@@ -94,14 +94,14 @@ it("is fetched once, by the shopper's first use of the form, and fields that wer
     expect(find("#billing_email_field").classList.contains("woocommerce-invalid-email")).toBe(true),
   )
   find("#billing_city").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-  expect(loadFile.mock.calls).toEqual([[orderModule.name]])
+  expect(loadFile.mock.calls).toEqual([[formCodeModule.name]])
 })
 
 it("the code of address fields is fetched again after a failure, and each change reaches the page once", async () => {
   let attempts = 0
   const failed = vi.spyOn(page.reports, "fail").mockImplementation(() => undefined)
   await start((name) => {
-    if (name === orderModule.name) return loadOwn(name)
+    if (name === formCodeModule.name) return loadOwn(name)
     attempts += 1
     return attempts === 1 ? Promise.reject(new Error("gone")) : loadOwn(name)
   })
