@@ -15,13 +15,13 @@ export const accountAddress = defineBehaviour({
   element: "HTMLFormElement",
   connect(form, scope) {
     const { page } = scope
-    const parts = createCheckedForm({ page, scope, form, forms: [form] })
-    startFieldChecks(parts)
+    const checked = createCheckedForm({ page, scope, form, forms: [form] })
+    startFieldChecks(checked)
     scope.listenToField(form, "submit", (event) => {
-      const problems = checkForm(parts)
+      const problems = checkForm(checked)
       if (problems.length === 0) return
       event.preventDefault()
-      showErrorNotice(parts, { kind: "fields", problems })
+      showErrorNotice(checked, { kind: "fields", problems })
     })
     // The browser's own bubbles would come before ours, one at a time.
     return () => scope.attribute(form, "novalidate", "")

@@ -78,7 +78,7 @@ function createBasketActions(page: Page): BasketActions {
     },
     removeCoupon: (link, code) => runOnce(code, () => removeCoupon(page, link, code)),
     calculate: (address, send) => runOnce(address, send),
-    chooseRates: (send) => run(send, { parts: selectors.totals }),
+    chooseRates: (send) => run(send, { selector: selectors.totals }),
     async refresh({ keepsNotices, isQuiet = false }) {
       if (isRefreshWaiting) return
       isRefreshWaiting = true

@@ -14,8 +14,8 @@ export type Outcome =
 
 /** How a request is shown. */
 export interface RunOptions {
-  /** The elements to block; by default table and totals. */
-  readonly parts?: string
+  /** Selects the elements to block; by default table and totals. */
+  readonly selector?: string
   /** Not a user action: a failure is not shown, and nothing scrolls. */
   readonly isQuiet?: boolean
 }
@@ -34,11 +34,11 @@ const wholeBasket = `${selectors.form}, ${selectors.totals}`
 /** Creates a runner for `page`. */
 export function createRequestRunner(page: Page): RequestRunner {
   const blocker = createBlocker(page)
-  const running = new Set<{ readonly parts: string }>()
+  const running = new Set<{ readonly selector: string }>()
   let route: Route = "background"
 
   const showRunning = () =>
-    blocker.show([...running].flatMap(({ parts }) => [...page.document.querySelectorAll<HTMLElement>(parts)]))
+    blocker.show([...running].flatMap(({ selector }) => [...page.document.querySelectorAll<HTMLElement>(selector)]))
   const settle = async (work: () => Promise<Outcome>): Promise<Outcome> => {
     try {
       return await sendHostWrite(page, work)
@@ -54,8 +54,8 @@ export function createRequestRunner(page: Page): RequestRunner {
     get route() {
       return route
     },
-    async run(work, { parts = wholeBasket, isQuiet = false } = {}) {
-      const entry = { parts }
+    async run(work, { selector = wholeBasket, isQuiet = false } = {}) {
+      const entry = { selector }
       running.add(entry)
       showRunning()
       const outcome = await settle(work)

@@ -2,7 +2,7 @@ import { type Behaviour, defineBehaviour, findTypedElement, onRestored, type Pag
 import { checkoutUpdated, paymentErrorsService, paymentMethodsService } from "@ringside/payments"
 import { reportPayment, reportRate } from "../choiceReports.ts"
 import { checkoutJob } from "../jobs.ts"
-import { type ConnectedForm, createConnectedForm } from "../forms/connectedForm.ts"
+import { type PayingForm, createPayingForm } from "../forms/connectedForm.ts"
 import { startCoupons } from "./couponForm.ts"
 import { startCustomButton } from "../forms/customButton.ts"
 import { type CheckoutFlow, createFlow } from "./flow.ts"
@@ -27,7 +27,7 @@ export function createCheckoutForm(): Behaviour {
     selector: (page) => (isOurs(page) || isOrdering() ? selectForm(page) : null),
     element: "HTMLFormElement",
     connect(form, scope) {
-      const checkout = createConnectedForm(scope, form, listForms(form, scope.page))
+      const checkout = createPayingForm(scope, form, listForms(form, scope.page))
       return () => {
         const flow = start(checkout)
         flows.add(flow)
@@ -53,7 +53,7 @@ function isOurs({ jobs }: Page): boolean {
   return jobs.isOurs(checkoutJob)
 }
 
-function start(checkout: ConnectedForm): CheckoutFlow {
+function start(checkout: PayingForm): CheckoutFlow {
   const { scope, form, forms, page } = checkout
   for (const each of forms) scope.attribute(each, "novalidate", "")
   const choice = createMethodChoice(checkout)
@@ -127,7 +127,7 @@ interface BasketNeeds {
 }
 
 /** Updates the order review when another page or tab has changed the basket. */
-function followBasket({ page, scope }: ConnectedForm, { flow, review, updates }: BasketNeeds): void {
+function followBasket({ page, scope }: PayingForm, { flow, review, updates }: BasketNeeds): void {
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
   onRestored(page, () => updates.ask({}), scope.signal)
   // Another tab may change it at any time. An order of this page changes it, too.
@@ -148,7 +148,7 @@ function followBasket({ page, scope }: ConnectedForm, { flow, review, updates }:
 }
 
 /** Reports the chosen rate and payment method. Source: checkout contract §10. */
-function startChoices({ page, scope, forms }: ConnectedForm): void {
+function startChoices({ page, scope, forms }: PayingForm): void {
   const report = (event: Event) => {
     const control =
       findTypedElement(page, event, "HTMLInputElement") ?? findTypedElement(page, event, "HTMLSelectElement")
@@ -158,7 +158,7 @@ function startChoices({ page, scope, forms }: ConnectedForm): void {
   for (const form of forms) scope.listenToField(form, "change", report)
 }
 
-function refreshMethods({ page, form, scope }: ConnectedForm, choice: MethodChoice): void {
+function refreshMethods({ page, form, scope }: PayingForm, choice: MethodChoice): void {
   choice.refresh()
   for (const method of paymentMethodsService.of(page).list()) {
     method.reviewChanged?.({ form, gateway: choice.read(), signal: scope.signal })

@@ -1,11 +1,11 @@
 import { delegate, goOrReport, type PlatformHandler, readHandlerMark, readLinkTarget } from "@ringside/core"
 import { couponFormHandler, removeCouponHandler } from "../platformHandlers.ts"
-import type { FormParts } from "../forms/connectedForm.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import type { FormCodeLoader } from "./formCodeLoader.ts"
 
 /** Connects the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
-export function startCoupons({ page, scope: { signal } }: FormParts, code: FormCodeLoader): void {
+export function startCoupons({ page, scope: { signal } }: ConnectedForm, code: FormCodeLoader): void {
   const options = { signal, widget: "checkout", afterHandlers: true }
   /**
    * Whether a script of the page acts in the platform's place: it has taken the platform's handler off. One that only prevents the browser's

@@ -1,5 +1,5 @@
 import { coreMessages } from "@ringside/core"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import type { FormErrors } from "../forms/errors.ts"
 import type { FlowEvent } from "./flowEvent.ts"
 import type { FormCodeLoader } from "./formCodeLoader.ts"
@@ -8,7 +8,7 @@ import type { FormCodeLoader } from "./formCodeLoader.ts"
  * Ends an order whose form a script of the page has removed or replaced since the press: the shopper is led to the order, or told that it
  * failed. A new form in its place has no part in it.
  */
-export function endWithoutForm({ page }: ConnectedForm, code: FormCodeLoader, event: FlowEvent): void {
+export function endWithoutForm({ page }: PayingForm, code: FormCodeLoader, event: FlowEvent): void {
   if (page.signal.aborted) return
   const show = (errors: FormErrors) => {
     if (errors.kind === "text") page.notices.error(errors.text)

@@ -1,6 +1,6 @@
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import { endWithoutForm } from "./endWithoutForm.ts"
 import type { FlowEvent } from "./flowEvent.ts"
 import { createFormBlock } from "./formBlock.ts"
@@ -14,8 +14,8 @@ import type { UpdateOptions } from "./reviewRequest.ts"
 import { createStepRunner } from "./stepRunner.ts"
 import { createWaitingPress } from "./waitingPress.ts"
 
-/** The parts that run the effects of the state machine. */
-export interface FlowParts {
+/** The objects that run the effects of the state machine. */
+export interface FlowNeeds {
   readonly review: OrderReviewUpdates
   readonly code: FormCodeLoader
   /** Submits the form in the browser, when the code of the form can't be loaded. */
@@ -39,7 +39,7 @@ export interface CheckoutFlow {
 }
 
 /** Runs the effects of `reduceCheckout` on a form, each with the data of the event that led to it. Source: checkout contract §6. */
-export function createFlow(checkout: ConnectedForm, { review, code, release, submitAgain }: FlowParts): CheckoutFlow {
+export function createFlow(checkout: PayingForm, { review, code, release, submitAgain }: FlowNeeds): CheckoutFlow {
   const { scope } = checkout
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
@@ -137,7 +137,7 @@ export function createFlow(checkout: ConnectedForm, { review, code, release, sub
 }
 
 /** Removes a payment's hash from the address before any other code runs, since it contains a secret. */
-function cleanUrl({ page }: ConnectedForm): void {
+function cleanUrl({ page }: PayingForm): void {
   const url = new URL(page.document.URL)
   if (!url.hash.startsWith(confirmHashStart)) return
   url.hash = ""

@@ -1,5 +1,5 @@
 import { showBusy } from "@ringside/core"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 
 const processingClass = "processing"
 
@@ -16,7 +16,7 @@ export interface FormBlock {
 }
 
 /** Creates the block of a form. Source: checkout contract §6. */
-export function createFormBlock({ scope, form }: ConnectedForm): FormBlock {
+export function createFormBlock({ scope, form }: PayingForm): FormBlock {
   let endBusy: (() => void) | null = null
   let isMarked = false
   const remove = () => {

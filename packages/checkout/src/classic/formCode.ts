@@ -1,6 +1,6 @@
 import { noticeScroll, runAnswerScripts, scrollerService } from "@ringside/core"
 import type { ShownReview } from "../domain/index.ts"
-import type { FormParts } from "../forms/connectedForm.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
 import { clearErrors, type FormErrors, sendValidate, showNoticeGroup } from "../forms/errors.ts"
 import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
@@ -37,10 +37,10 @@ export interface FormCodeNeeds {
 
 /** Starts to check the fields of a form, and returns the code for its use. */
 export function startFormCode(
-  parts: FormParts,
+  connected: ConnectedForm,
   { choice, update, forgetUpdate, left, changed }: FormCodeNeeds,
 ): FormCode {
-  const form = createCheckedForm(parts)
+  const form = createCheckedForm(connected)
   startFieldChecks(form, { left, changed })
   startCouponErrors(form)
   const steps = createOrderSteps(form, choice, forgetUpdate)

@@ -1,5 +1,5 @@
 import { delegate } from "@ringside/core"
-import type { FormParts } from "../forms/connectedForm.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { formCodeModule } from "../modules.ts"
 import type { FormCode, FormCodeNeeds } from "./formCode.ts"
@@ -11,8 +11,11 @@ export interface FormCodeLoader {
 }
 
 /** Creates the loader of a form's code, which also fetches it when the shopper reaches the form or a coupon. */
-export function createFormCodeLoader(parts: FormParts, needs: Omit<FormCodeNeeds, "left" | "changed">): FormCodeLoader {
-  const { page, scope, form, forms } = parts
+export function createFormCodeLoader(
+  connected: ConnectedForm,
+  needs: Omit<FormCodeNeeds, "left" | "changed">,
+): FormCodeLoader {
+  const { page, scope, form, forms } = connected
   const left = new Set<EventTarget>()
   const changed = new Set<EventTarget>()
   let code: Promise<FormCode> | null = null
@@ -20,7 +23,7 @@ export function createFormCodeLoader(parts: FormParts, needs: Omit<FormCodeNeeds
 
   const begin = async () => {
     const module = await page.modules.load(formCodeModule)
-    const started = module.startFormCode(parts, { ...needs, left, changed })
+    const started = module.startFormCode(connected, { ...needs, left, changed })
     isThere = true
     for (const targets of [left, changed]) targets.clear()
     return started

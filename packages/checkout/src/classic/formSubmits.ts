@@ -1,5 +1,5 @@
 import { listControls } from "@ringside/core"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { checkoutJob } from "../jobs.ts"
 
@@ -23,7 +23,7 @@ export interface FormSubmits {
 }
 
 /** Follows the `submit` events of a checkout form, and of the other forms that are sent with it. */
-export function followSubmits(checkout: ConnectedForm, { take, isUpdating, isWaiting }: SubmitNeeds): FormSubmits {
+export function followSubmits(checkout: PayingForm, { take, isUpdating, isWaiting }: SubmitNeeds): FormSubmits {
   const { scope, form, forms, page } = checkout
   let sender: "shopper" | "repeat" | "browser" = "shopper"
   /** Whether an event that we have sent again has come back to us. */
@@ -68,7 +68,7 @@ export function followSubmits(checkout: ConnectedForm, { take, isUpdating, isWai
 }
 
 /** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */
-function submitForm({ page, form }: ConnectedForm): void {
+function submitForm({ page, form }: PayingForm): void {
   const buttons = listControls(page, form, checkoutSelectors.placeOrder)
   const button = buttons.find((each) => "form" in each && each.form === form && each.matches(submitButton)) ?? null
   page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)

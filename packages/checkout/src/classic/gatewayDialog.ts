@@ -1,11 +1,11 @@
 import { nullPrototype } from "@ringside/core/domain"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 
 /**
  * Calls `onRelease` once a gateway's script gives the form back: it takes the class off that the platform's own script has put there, or
  * says that there is an error. Until then it may be confirming the payment, which a second press would ask for again.
  */
-export function watchRelease({ page, form, scope }: ConnectedForm, onRelease: () => void): void {
+export function watchRelease({ page, form, scope }: PayingForm, onRelease: () => void): void {
   const release = () => {
     end()
     onRelease()

@@ -1,7 +1,7 @@
 import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import {
   type FormControl,
   isEdited,
@@ -22,7 +22,7 @@ const reloadKey = "ringside:checkout:reload"
 const maxCharacters = 20_000
 
 /** Typed and chosen values; never a password, a nonce, or payment data. Rates and payment methods are the shop's to choose. */
-function listFields(checkout: ConnectedForm): readonly FormControl[] {
+function listFields(checkout: PayingForm): readonly FormControl[] {
   // A password that is shown is in a field of text.
   const password = "[type=password], .password-input input, [autocomplete$=password], [name$=password]"
   // Scripts alone write a read-only field of the review, in which the server prints a newer value.
@@ -38,7 +38,7 @@ function listFields(checkout: ConnectedForm): readonly FormControl[] {
  * Stores the shopper's values before the page is reloaded or the shop replaces the form. Returns whether the next page will have them:
  * not if the browser blocks storage, or if there is too much text.
  */
-export function keepTyped(checkout: ConnectedForm): boolean {
+export function keepTyped(checkout: PayingForm): boolean {
   return keepValues(checkout.page, typedKey, listFields(checkout))
 }
 
@@ -46,7 +46,7 @@ export function keepTyped(checkout: ConnectedForm): boolean {
  * Stores the edited values whenever the page is hidden: a browser doesn't restore those of a page that must not be stored. The others are
  * the server's, which has newer ones for a shopper who has logged in since.
  */
-export function keepForReload(checkout: ConnectedForm): void {
+export function keepForReload(checkout: PayingForm): void {
   const { page, scope } = checkout
   const keep = () => void keepValues(page, reloadKey, listFields(checkout).filter(isEdited))
   listen(page.window, "pagehide", keep, { signal: scope.signal })
@@ -63,7 +63,7 @@ function keepValues({ storage: { session } }: Page, key: string, fields: readonl
 }
 
 /** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
-export function restoreTyped(checkout: ConnectedForm): boolean {
+export function restoreTyped(checkout: PayingForm): boolean {
   const { page } = checkout
   const [kept, hidden] = [typedKey, reloadKey].map((key) => {
     const values = parseJson(page.storage.session.get(key))
@@ -80,7 +80,7 @@ export function restoreTyped(checkout: ConnectedForm): boolean {
  * Countries come first, because they decide which states there are. A choice that isn't available yet is made when a country's fields are
  * inserted.
  */
-function restoreValues(checkout: ConnectedForm, kept: Readonly<Record<string, unknown>>): void {
+function restoreValues(checkout: PayingForm, kept: Readonly<Record<string, unknown>>): void {
   const { page } = checkout
   const read = (field: FormControl) => (Object.hasOwn(kept, keyOf(field)) ? kept[keyOf(field)] : undefined)
   const put = (field: FormControl) => {
@@ -100,7 +100,7 @@ function restoreValues(checkout: ConnectedForm, kept: Readonly<Record<string, un
 }
 
 /** Restores fields whenever a country's own are inserted. */
-function putLater(checkout: ConnectedForm, put: (field: FormControl) => unknown): void {
+function putLater(checkout: PayingForm, put: (field: FormControl) => unknown): void {
   const { page, scope } = checkout
   const off = page.events.on(["country_to_state_changed"], ({ args: [, wrapper] }) => {
     const { Element } = page.window

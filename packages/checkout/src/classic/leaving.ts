@@ -1,6 +1,6 @@
 import { onRestored, whenNotLeft } from "@ringside/core"
 import type { CheckoutPhase } from "../domain/index.ts"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import { staysOnPage } from "../staysOnPage.ts"
 import { watchRelease } from "./gatewayDialog.ts"
 import { keepTyped } from "./keptValues.ts"
@@ -22,7 +22,7 @@ export interface Leaving {
 }
 
 /** Leaves the page after an order. The form is free again where the browser doesn't leave, or comes back. */
-export function createLeaving(checkout: ConnectedForm, { readPhase, reset, showUncertain }: LeavingNeeds): Leaving {
+export function createLeaving(checkout: PayingForm, { readPhase, reset, showUncertain }: LeavingNeeds): Leaving {
   const { page, scope } = checkout
   const resetIn = (phase: CheckoutPhase) => {
     if (readPhase() === phase) reset()

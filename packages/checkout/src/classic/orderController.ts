@@ -3,7 +3,7 @@ import { isRecord, parseJson } from "@ringside/core/domain"
 import { coverForm, uncoverForm } from "../forms/blockUi.ts"
 import { showErrors } from "../forms/errors.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
-import { listParts } from "../forms/formFields.ts"
+import { listInCheckout } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** The functions of the form that the controller calls. */
@@ -35,7 +35,7 @@ export function createOrderController(
     form,
     ...createUnloadGuard(checked),
     $checkout_form: jQuery?.([...forms]),
-    $order_review: jQuery?.([...listParts(checked, checkoutSelectors.review)]),
+    $order_review: jQuery?.([...listInCheckout(checked, checkoutSelectors.review)]),
     get_payment_method: readGateway,
     blockOnSubmit($form: unknown) {
       const element = unwrapElement($form)

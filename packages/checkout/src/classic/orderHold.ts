@@ -1,10 +1,10 @@
 import { listControls } from "@ringside/core"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import { orderHoldMs } from "../domain/index.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** Disables Place order for a while, since the order may exist. Source: checkout contract §6.5. */
-export function createOrderHold({ page, form, scope }: ConnectedForm) {
+export function createOrderHold({ page, form, scope }: PayingForm) {
   let endsAt = 0
   const disable = (isDisabled: boolean) => {
     const [button] = listControls(page, form, checkoutSelectors.placeOrder)

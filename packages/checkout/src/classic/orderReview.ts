@@ -2,8 +2,8 @@ import { pressesService, showBusy, whenNotLeft } from "@ringside/core"
 import { collapseBlanks, isExpiredNonce, parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, readOrderReview, type ShownReview } from "../domain/index.ts"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
-import { listParts } from "../forms/formFields.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
+import { listInCheckout } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
@@ -26,7 +26,7 @@ export interface OrderReviewUpdates {
 }
 
 /** The reactions of the rest of the form. */
-interface ReviewHooks {
+interface ReviewNeeds {
   readonly retry: () => void
   /** Shows the shop's messages about an update. */
   readonly showMessages: (answer: ShownReview) => void
@@ -37,7 +37,7 @@ interface ReviewHooks {
 }
 
 /** Connects the order review of a form. Source: checkout contract §4.2, §4.3. */
-export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): OrderReviewUpdates {
+export function createOrderReview(checkout: PayingForm, needs: ReviewNeeds): OrderReviewUpdates {
   const { page, form, scope } = checkout
   const announceChanges = createReviewAnnouncer(checkout)
   let shown: Readonly<Record<string, string>> = {}
@@ -48,7 +48,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
     form.querySelector(".woocommerce-NoticeGroup-updateOrderReview")?.remove()
     clearReviewFailure(checkout)
     if (answer.kind === "error") {
-      showReviewFailure(checkout, hooks.retry)
+      showReviewFailure(checkout, needs.retry)
       return "failed"
     }
     const changed = listChangedFragments(shown, answer.fragments)
@@ -58,8 +58,8 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
     if (ending !== undefined) keepTyped(checkout)
     replaceReviewMarkup(checkout, Object.fromEntries(changed.map((name) => [name, answer.fragments[name] ?? ""])))
     if (ending !== undefined) return "ended"
-    if (answer.kind === "failure" || answer.messages !== "") hooks.showMessages(answer)
-    hooks.onReplaced()
+    if (answer.kind === "failure" || answer.messages !== "") needs.showMessages(answer)
+    needs.onReplaced()
     if (answer.kind === "success" && isFocusFree(checkout))
       options.findChosen?.()?.focus(nullPrototype({ preventScroll: true }))
     return "updated"
@@ -78,7 +78,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
     block() {
       // A theme may print the review twice, for small and large screens.
       const { reviewTable, payment } = checkoutSelectors
-      const regions = [reviewTable, payment].flatMap((selector) => listParts(checkout, selector))
+      const regions = [reviewTable, payment].flatMap((selector) => listInCheckout(checkout, selector))
       unblock()
       unblock = showBusy(scope, regions, { inert: listInert(regions) })
     },
@@ -89,7 +89,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
     abort: () => running.abort(),
     describe() {
       const read = (selector: string) =>
-        listParts(checkout, selector).map(({ textContent }) => collapseBlanks(textContent))
+        listInCheckout(checkout, selector).map(({ textContent }) => collapseBlanks(textContent))
       const total = readTotal(checkout)
       return { text: JSON.stringify([read(`${checkoutSelectors.reviewTable} .cart_item`), total]), total }
     },
@@ -101,7 +101,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
       if (!isCurrent() || scope.signal.aborted) return "late"
       // The script that has prevented the update shows what is to be shown.
       if (result.kind === "unreachable" && result.reason === "prevented") return "failed"
-      if (result.kind === "answer" && isExpiredNonce(result) && hooks.mayReload() && keepTyped(checkout))
+      if (result.kind === "answer" && isExpiredNonce(result) && needs.mayReload() && keepTyped(checkout))
         return reload(options, isCurrent)
       const json = result.kind === "answer" && result.isOk ? parseSurroundedJson(result.text) : null
       const answer = readOrderReview(json)
@@ -123,11 +123,11 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
 }
 
 /** Whether the shopper has not moved on to a field outside the review during the update. */
-function isFocusFree(checkout: ConnectedForm): boolean {
+function isFocusFree(checkout: PayingForm): boolean {
   const { activeElement, body } = checkout.page.document
   if (activeElement === null || activeElement === body) return true
   // A theme may print the review twice.
-  return listParts(checkout, checkoutSelectors.review).some((review) => review.contains(activeElement))
+  return listInCheckout(checkout, checkoutSelectors.review).some((review) => review.contains(activeElement))
 }
 
 /** Whether a selector of the shop matches the form; an invalid one matches nothing. */
@@ -151,14 +151,14 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
 }
 
 /** The total as the review shows it, with the tax in it. */
-function readTotal(checkout: ConnectedForm): string {
-  return collapseBlanks(listParts(checkout, checkoutSelectors.orderTotal)[0]?.textContent ?? "")
+function readTotal(checkout: PayingForm): string {
+  return collapseBlanks(listInCheckout(checkout, checkoutSelectors.orderTotal)[0]?.textContent ?? "")
 }
 
 /** Announces the chosen rates and the total when they have changed; the page shows them already. */
-function createReviewAnnouncer(checkout: ConnectedForm): () => void {
+function createReviewAnnouncer(checkout: PayingForm): () => void {
   const { page, translate } = checkout
-  const readRates = () => describeRates(page, listParts(checkout, chosenRate))
+  const readRates = () => describeRates(page, listInCheckout(checkout, chosenRate))
   let [lastRate, lastTotal] = [readRates(), readTotal(checkout)]
   return () => {
     const [rate, total] = [readRates(), readTotal(checkout)]

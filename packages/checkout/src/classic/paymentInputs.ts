@@ -1,5 +1,5 @@
 import type { PaymentInput } from "@ringside/payments"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 
 /** The hidden inputs of one attempt to order. */
 export interface PaymentInputs {
@@ -8,7 +8,7 @@ export interface PaymentInputs {
 }
 
 /** Inserts a payment method's inputs into the form, and removes them after the attempt. */
-export function createPaymentInputs({ page, scope, form }: ConnectedForm): PaymentInputs {
+export function createPaymentInputs({ page, scope, form }: PayingForm): PaymentInputs {
   let written: readonly HTMLInputElement[] = []
   const remove = () => {
     for (const input of written) input.remove()

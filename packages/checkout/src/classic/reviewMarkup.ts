@@ -1,7 +1,7 @@
 import { findReplaceable, isOnPage, runAnswerScripts } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { paymentMethodsService } from "@ringside/payments"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import { createEnteredValues } from "./enteredValues.ts"
 import { replaceAround } from "./replaceAround.ts"
 
@@ -9,7 +9,7 @@ import { replaceAround } from "./replaceAround.ts"
  * Inserts the shop's markup by the selectors of its fragments. The shopper's values, focus and the mounted elements of payment methods
  * stay. Source: checkout contract §4.3.
  */
-export function replaceReviewMarkup(checkout: ConnectedForm, fragments: Readonly<Record<string, string>>): void {
+export function replaceReviewMarkup(checkout: PayingForm, fragments: Readonly<Record<string, string>>): void {
   const { page } = checkout
   const entered = createEnteredValues()
   const fresh: Element[] = []
@@ -35,7 +35,7 @@ export function replaceReviewMarkup(checkout: ConnectedForm, fragments: Readonly
 }
 
 /** Replaces an element, and returns the elements in its place. */
-function replaceOne({ page }: ConnectedForm, element: HTMLElement, fresh: DocumentFragment): readonly Element[] {
+function replaceOne({ page }: PayingForm, element: HTMLElement, fresh: DocumentFragment): readonly Element[] {
   const mounts = paymentMethodsService
     .of(page)
     .list()

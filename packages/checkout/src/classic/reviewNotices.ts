@@ -1,13 +1,13 @@
 import { readUnknownError } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
-import { listParts } from "../forms/formFields.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
+import { listInCheckout } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** Shows above the order review that its update failed, with a button that tries again. The form stays usable. */
-export function showReviewFailure(checkout: ConnectedForm, retry: () => void): void {
+export function showReviewFailure(checkout: PayingForm, retry: () => void): void {
   const { page, scope, translate } = checkout
-  const [place] = listParts(checkout, checkoutSelectors.review)
+  const [place] = listInCheckout(checkout, checkoutSelectors.review)
   const notice = page.document.createElement("div")
   notice.className = "woocommerce-error ringside-review-failure"
   notice.setAttribute("role", "alert")
@@ -27,9 +27,9 @@ export function showReviewFailure(checkout: ConnectedForm, retry: () => void): v
 }
 
 /** Removes the notice of `showReviewFailure`. The review takes the focus of its button. */
-export function clearReviewFailure(checkout: ConnectedForm): void {
+export function clearReviewFailure(checkout: PayingForm): void {
   const { page, scope } = checkout
-  const [place] = listParts(checkout, checkoutSelectors.review)
+  const [place] = listInCheckout(checkout, checkoutSelectors.review)
   const notice = place?.querySelector(".ringside-review-failure")
   if (place && notice?.contains(page.document.activeElement)) {
     if (!place.hasAttribute("tabindex")) scope.attribute(place, "tabindex", "-1")

@@ -1,11 +1,11 @@
 import type { HttpResult } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import {
   isShown,
   listInForms,
-  listParts,
+  listInCheckout,
   listRowControls,
   readFieldValue,
   readFormPairs,
@@ -27,11 +27,7 @@ export interface UpdateOptions {
 const timeoutMs = 15_000
 
 /** Requests the order review for the form's present values. Source: checkout contract §3 R1. */
-export function requestReview(
-  checkout: ConnectedForm,
-  options: UpdateOptions,
-  signal: AbortSignal,
-): Promise<HttpResult> {
+export function requestReview(checkout: PayingForm, options: UpdateOptions, signal: AbortSignal): Promise<HttpResult> {
   const { page, form } = checkout
   const { urlOf, reviewNonce } = readCheckoutSettings(page)
   const fields = createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })
@@ -39,7 +35,7 @@ export function requestReview(
   return postEncodedForm(page, request, { host: form })
 }
 
-function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): OrderReviewState {
+function readState(checkout: PayingForm, { updatesRates }: UpdateOptions): OrderReviewState {
   const pairs = checkout.forms.flatMap((form) => readFormPairs(checkout.page, form))
   const [shipDifferent] = listInForms(checkout, checkoutSelectors.shipDifferent)
   return {
@@ -50,12 +46,12 @@ function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): Or
     hasFullAddress: hasFullAddress(readAddressFields(checkout)),
     postData: encodeForm(pairs),
     updateShippingMethod: updatesRates,
-    shippingMethods: Object.fromEntries(readChosenRates(listParts(checkout, checkoutSelectors.rate))),
+    shippingMethods: Object.fromEntries(readChosenRates(listInCheckout(checkout, checkoutSelectors.rate))),
   }
 }
 
 /** An address without the fields that the form lacks: the shop keeps what it knows of them, and an empty text would erase it. */
-function readAddress(checkout: ConnectedForm, section: string): ReviewAddress {
+function readAddress(checkout: PayingForm, section: string): ReviewAddress {
   const read = (key: string) => readFieldValue(checkout, `${section}_${key}`)
   return {
     country: read("country"),
@@ -67,7 +63,7 @@ function readAddress(checkout: ConnectedForm, section: string): ReviewAddress {
   }
 }
 
-function readAddressFields(checkout: ConnectedForm) {
+function readAddressFields(checkout: PayingForm) {
   const rows = listInForms(checkout, `${checkoutSelectors.row}.address-field`)
   // A row without a control lacks nothing.
   return rows

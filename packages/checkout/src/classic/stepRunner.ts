@@ -1,6 +1,6 @@
 import { readUnknownError } from "@ringside/core"
 import type { CheckoutState } from "../domain/index.ts"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import type { FormErrors } from "../forms/errors.ts"
 import type { FlowEvent } from "./flowEvent.ts"
 import type { FormBlock } from "./formBlock.ts"
@@ -33,7 +33,7 @@ export interface StepRunner {
 
 /** Creates the runner of a form's steps. */
 export function createStepRunner(
-  { page, form }: ConnectedForm,
+  { page, form }: PayingForm,
   { code, formBlock, release, take, readPhase }: RunnerNeeds,
 ): StepRunner {
   const report = (cause: unknown) => page.reports.fail({ during: "event", widget: "checkout", host: form, cause })

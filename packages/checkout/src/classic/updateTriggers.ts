@@ -1,6 +1,6 @@
 import { findTypedElement } from "@ringside/core"
 import { isMovedBySearch, isSearchedField } from "../forms/addressSearch.ts"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import { readRowValue } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
@@ -27,7 +27,7 @@ export interface UpdateTriggers {
 }
 
 /** Requests an update when a value changes that totals depend on. Source: checkout contract §4.2. */
-export function startUpdateTriggers(checkout: ConnectedForm, ask: (reason: UpdateReason) => void): UpdateTriggers {
+export function startUpdateTriggers(checkout: PayingForm, ask: (reason: UpdateReason) => void): UpdateTriggers {
   const { forms, page, scope } = checkout
   let dirty: HTMLElement | null = null
   let cancel: () => void = () => undefined

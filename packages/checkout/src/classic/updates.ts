@@ -1,6 +1,6 @@
 import { findTypedElement, followControl, unwrapElement } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { ConnectedForm } from "../forms/connectedForm.ts"
+import type { PayingForm } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { checkoutJob } from "../jobs.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
@@ -17,7 +17,7 @@ export interface Updates {
 }
 
 /** Follows what asks for an update; `send` begins it shortly after. */
-export function createUpdates(checkout: ConnectedForm, send: (options: UpdateOptions) => void): Updates {
+export function createUpdates(checkout: PayingForm, send: (options: UpdateOptions) => void): Updates {
   const triggers = startUpdateTriggers(checkout, (reason) => ask(checkout, reason))
   const cancel = answerUpdateEvents(checkout, (options) => {
     triggers.reset()
@@ -33,7 +33,7 @@ export function createUpdates(checkout: ConnectedForm, send: (options: UpdateOpt
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */
-function ask({ page }: ConnectedForm, { updatesRates = true, control }: UpdateReason): void {
+function ask({ page }: PayingForm, { updatesRates = true, control }: UpdateReason): void {
   const options = {
     ...(!updatesRates && { update_shipping_method: false }),
     ...(control && { current_target: control }),
@@ -46,7 +46,7 @@ function ask({ page }: ConnectedForm, { updatesRates = true, control }: UpdateRe
  * was one.
  */
 function answerUpdateEvents(
-  { page, scope, forms }: ConnectedForm,
+  { page, scope, forms }: PayingForm,
   update: (options: UpdateOptions) => void,
 ): () => boolean {
   let cancel: () => void = () => undefined

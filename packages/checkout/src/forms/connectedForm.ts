@@ -2,7 +2,7 @@ import type { Page, Scope, Translate } from "@ringside/core"
 import { checkoutMessages } from "../messages.ts"
 
 /** A form of the host with fields, and the scope in which it is connected. */
-export interface FormParts {
+export interface ConnectedForm {
   readonly scope: Scope
   readonly page: Page
   readonly form: HTMLFormElement
@@ -11,16 +11,16 @@ export interface FormParts {
 }
 
 /** A connected form that takes a payment: of the checkout or of a pay page. */
-export interface ConnectedForm extends FormParts {
+export interface PayingForm extends ConnectedForm {
   readonly translate: Translate<keyof (typeof checkoutMessages)["en"]>
 }
 
-/** The form with the objects that its parts share. */
-export function createConnectedForm(
+/** A form that takes a payment, with the objects that its files share. */
+export function createPayingForm(
   scope: Scope,
   form: HTMLFormElement,
   forms: readonly HTMLFormElement[] = [form],
-): ConnectedForm {
+): PayingForm {
   const { page } = scope
   return { scope, page, form, forms, translate: page.translator("checkout", checkoutMessages) }
 }

@@ -1,6 +1,6 @@
 import { findEventElement, readGlobal } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { FormParts } from "./connectedForm.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** The platform's class, by which its styles hide the shop's button. */
@@ -20,7 +20,7 @@ interface CustomButtonOptions {
  * Source: the platform's scripts of the checkout and of the page that adds a card, from 10.6 on.
  */
 export function startCustomButton(
-  { page, scope, form }: FormParts,
+  { page, scope, form }: ConnectedForm,
   { isOurs, readGateway, check }: CustomButtonOptions,
 ): () => void {
   const { window, events } = page

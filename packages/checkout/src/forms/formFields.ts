@@ -1,5 +1,5 @@
 import { collapseBlanks } from "@ringside/core/domain"
-import type { FormParts } from "./connectedForm.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { isClosing } from "./slide.ts"
 
@@ -7,7 +7,7 @@ import { isClosing } from "./slide.ts"
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields that a form sends, in order, without files and the pressed button, as in the platform's own requests. */
-export function readFormPairs({ window }: FormParts["page"], form: HTMLFormElement): [string, string][] {
+export function readFormPairs({ window }: ConnectedForm["page"], form: HTMLFormElement): [string, string][] {
   return [...new window.FormData(form)].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],
   )
@@ -19,25 +19,28 @@ export function isShown(element: HTMLElement): boolean {
 }
 
 /** The elements in the forms of a checkout, form by form. */
-export function listInForms({ forms }: Pick<FormParts, "forms">, selector: string): readonly HTMLElement[] {
+export function listInForms({ forms }: Pick<ConnectedForm, "forms">, selector: string): readonly HTMLElement[] {
   return forms.flatMap((form) => [...form.querySelectorAll<HTMLElement>(selector)])
 }
 
 /** The elements of a checkout: those in its forms or, where a page builder prints that part beside them, those of the page. */
-export function listParts(parts: Pick<FormParts, "page" | "forms">, selector: string): readonly HTMLElement[] {
-  const { page } = parts
-  const own = listInForms(parts, selector)
+export function listInCheckout(
+  checkout: Pick<ConnectedForm, "page" | "forms">,
+  selector: string,
+): readonly HTMLElement[] {
+  const { page } = checkout
+  const own = listInForms(checkout, selector)
   return own.length > 0 ? own : [...page.document.querySelectorAll<HTMLElement>(selector)]
 }
 
 /** Whether an element is in the forms of a checkout. */
-export function isInForms({ forms }: Pick<FormParts, "forms">, element: Element): boolean {
+export function isInForms({ forms }: Pick<ConnectedForm, "forms">, element: Element): boolean {
   return forms.some((form) => form.contains(element))
 }
 
 /** The value of the field with that id; null without one. */
-export function readFieldValue(parts: Pick<FormParts, "forms">, id: string): string | null {
-  const [field] = listInForms(parts, `#${id}`)
+export function readFieldValue(checkout: Pick<ConnectedForm, "forms">, id: string): string | null {
+  const [field] = listInForms(checkout, `#${id}`)
   return field && isFormControl(field) ? field.value : null
 }
 
@@ -116,7 +119,7 @@ export function readRowValue(row: Element): string {
 }
 
 /** The label of a row, without the marks of required and optional fields. */
-export function readLabel({ document }: FormParts["page"], row: Element): string {
+export function readLabel({ document }: ConnectedForm["page"], row: Element): string {
   const own = row.querySelector("label")
   if (!own) return ""
   const label = document.importNode(own, true)

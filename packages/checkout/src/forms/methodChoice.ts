@@ -1,6 +1,6 @@
 import { findEventElement, findJQuery, type Scope, listControls } from "@ringside/core"
 import { paymentMethodSelected } from "@ringside/payments"
-import type { ConnectedForm } from "./connectedForm.ts"
+import type { PayingForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { slide } from "./slide.ts"
 
@@ -16,7 +16,7 @@ export interface MethodChoice {
 }
 
 /** Connects the radio buttons of payment methods. Source: checkout contract §4.1, §4.4. */
-export function createMethodChoice(checkout: ConnectedForm, slideMs = checkoutSlideMs): MethodChoice {
+export function createMethodChoice(checkout: PayingForm, slideMs = checkoutSlideMs): MethodChoice {
   const { scope, page, form, translate } = checkout
   const find = () => [...form.querySelectorAll<HTMLInputElement>(checkoutSelectors.paymentRadio)]
   const nameButton = createButtonName(scope)
@@ -74,7 +74,7 @@ export function createMethodChoice(checkout: ConnectedForm, slideMs = checkoutSl
  * Clicks the chosen method as the platform's script does at the start and after each review: scripts of gateways draw their fields then. Like
  * there, jQuery's handlers get the click up to the form alone.
  */
-function sendClick({ page, form }: ConnectedForm, radio: HTMLElement): void {
+function sendClick({ page, form }: PayingForm, radio: HTMLElement): void {
   const jQuery = findJQuery(page.window)
   if (!jQuery) return
   const stop = (event: { stopPropagation?(): void }) => event.stopPropagation?.()

@@ -1,5 +1,5 @@
 import { defineBehaviour } from "@ringside/core"
-import { createConnectedForm } from "../forms/connectedForm.ts"
+import { createPayingForm } from "../forms/connectedForm.ts"
 import { startCustomButton } from "../forms/customButton.ts"
 import { createMethodChoice } from "../forms/methodChoice.ts"
 import { payPageSelectors } from "./host.ts"
@@ -20,13 +20,13 @@ export const payForm = defineBehaviour({
   connect(form, scope) {
     const isAdding = form.matches(payPageSelectors.addingForm)
     const slideMs = isAdding ? addingSlideMs : undefined
-    const parts = createConnectedForm(scope, form)
-    const choice = createMethodChoice(parts, slideMs)
+    const paying = createPayingForm(scope, form)
+    const choice = createMethodChoice(paying, slideMs)
     // The platform leaves the checks of the other form to the browser.
     if (!isAdding) scope.attribute(form, "novalidate", "")
-    startSendingOnce(parts)
+    startSendingOnce(paying)
     // The server checks these forms.
-    const showButton = startCustomButton(parts, {
+    const showButton = startCustomButton(paying, {
       isOurs: () => scope.page.jobs.isOurs(payFormJob),
       readGateway: choice.read,
       check: () => Promise.resolve(true),

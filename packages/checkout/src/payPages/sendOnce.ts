@@ -1,13 +1,13 @@
 import { leaveTimeoutMs, onRestored, showBusy } from "@ringside/core"
 import { coverForm, uncoverForm } from "../forms/blockUi.ts"
-import type { FormParts } from "../forms/connectedForm.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
 
 /**
  * Greys a form out once it is on its way to the shop, and sends it no second time: a shop that gets it twice may charge twice. A submit
  * that a payment's script has prevented isn't one: from the press on, the form is covered until that script uncovers it, sends it or leaves
  * the page. Source: the platform's scripts of these pages, which cover their forms at each submit.
  */
-export function startSendingOnce({ page, scope, form }: FormParts): void {
+export function startSendingOnce({ page, scope, form }: ConnectedForm): void {
   /** Whether a later listener prevents the submit is known only afterwards. */
   let latest: Event | null = null
   let endBusy: (() => void) | null = null

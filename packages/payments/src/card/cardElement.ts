@@ -20,7 +20,7 @@ export interface MountedCard {
   showsTerms: boolean
 }
 
-interface CardElementParts {
+interface CardElementNeeds {
   readonly provider: Provider
   readonly settings: PaymentSettings
   readonly appearance: object
@@ -30,7 +30,7 @@ interface CardElementParts {
 export function createCardElement(
   scope: Scope,
   mount: HTMLElement,
-  { provider, settings, appearance }: CardElementParts,
+  { provider, settings, appearance }: CardElementNeeds,
 ): MountedCard {
   const elements = provider.elements(createElementsOptions(scope, settings, appearance))
   const element = elements.create("payment", createElementOptions(scope, mount, settings))

@@ -1,7 +1,7 @@
 import type { Scope } from "@ringside/core"
 
 /** The reactions of a card form to the loss of its frame. */
-interface FrameParts {
+interface FrameNeeds {
   readonly isMounted: () => boolean
   readonly destroy: () => void
   readonly mount: () => void
@@ -12,9 +12,9 @@ interface FrameParts {
  * Mounts the provider's frame again once if the host removes it or leaves it no width, as a rule for every `iframe` may; after a second
  * loss, gives up. The returned function observes a mounted frame.
  */
-export function watchFrame(scope: Scope, place: HTMLElement, parts: FrameParts): () => void {
+export function watchFrame(scope: Scope, place: HTMLElement, needs: FrameNeeds): () => void {
   const { page } = scope
-  const { isMounted, destroy, mount, giveUp } = parts
+  const { isMounted, destroy, mount, giveUp } = needs
   let remounts = 1
   const look = (isLost: () => boolean) => {
     if (!isMounted() || !place.isConnected || !isLost()) return false

@@ -23,7 +23,7 @@ export type MergedAddresses = Readonly<Record<Section, TypedAddress>>
 /** `pause`: while the shopper may still be typing. `left`: a field was left, or the order is to be placed. */
 export type PushTime = "pause" | "left"
 
-interface PushParts {
+interface PushNeeds {
   readonly page: Page
   readonly store: CartStore
   readonly signal: AbortSignal
@@ -64,7 +64,7 @@ export function createAddressPush({
   listInvalid,
   merge,
   showFailure,
-}: PushParts): AddressPush {
+}: PushNeeds): AddressPush {
   let pushed: Readonly<Record<Section, TypedAddress>> = { billing: {}, shipping: {} }
   let cancel: () => void = () => undefined
   let running: Promise<boolean> | null = null

@@ -34,7 +34,7 @@ export type BlockOrderOutcome =
   | { readonly kind: "unclear"; readonly text: string | null }
 
 /** The input for placing an order. */
-export interface OrderParts {
+export interface OrderNeeds {
   readonly page: Page
   readonly store: CartStore
   readonly element: HTMLFormElement
@@ -56,18 +56,18 @@ export interface OrderParts {
 }
 
 /** Prepares the payment, sends the order, and handles the shop's response. Source: checkout contract §7, §8.2, §8.5. */
-export async function placeBlockOrder(parts: OrderParts): Promise<BlockOrderOutcome> {
-  const { form, details, texts } = parts
+export async function placeBlockOrder(needs: OrderNeeds): Promise<BlockOrderOutcome> {
+  const { form, details, texts } = needs
   let inputs: readonly PaymentInput[] = []
   if (details.needsPayment) {
-    const prepared = await preparePayment(parts)
+    const prepared = await preparePayment(needs)
     if (prepared === null) return { kind: "failed", text: texts.cardPreparing }
     if (prepared.kind === "refused") return { kind: "failed", text: prepared.text }
     inputs = prepared.inputs
   }
-  if (parts.signal.aborted) return { kind: "left" }
-  parts.onSending()
-  const { store, page, orderKey } = parts
+  if (needs.signal.aborted) return { kind: "left" }
+  needs.onSending()
+  const { store, page, orderKey } = needs
   const request = createCheckoutRequest({
     billingAddress: form.billing,
     shippingAddress: form.shipping,
@@ -79,19 +79,19 @@ export async function placeBlockOrder(parts: OrderParts): Promise<BlockOrderOutc
     createAccount: form.createsAccount,
     customerPassword: form.createsAccount ? form.password : "",
     customerNote: form.note,
-    expectedTotalMinor: parts.shownTotalMinor,
+    expectedTotalMinor: needs.shownTotalMinor,
     additionalFields: form.extra,
     extensions: Object.fromEntries(extensionsService.of(page)),
-    locale: parts.settings.locale,
-    uses: parts.settings.uses,
+    locale: needs.settings.locale,
+    uses: needs.settings.uses,
   })
   const headers = orderKey === null ? null : { "Idempotency-Key": orderKey }
   const answer = await store.call({ ...placeStoreOrder, headers }, { order: request })
-  if (answer.kind === "answer") return follow(parts, answer.body)
+  if (answer.kind === "answer") return follow(needs, answer.body)
   if (answer.kind === "refused") {
     // Firewalls refuse with HTML, about which the client has its own message.
     if (answer.body === undefined) return { kind: "failed", text: answer.message }
-    const { message, cart } = readResponse(parts, answer.body)
+    const { message, cart } = readResponse(needs, answer.body)
     if (cart) {
       store.accept(cart, null)
       // The response contains no cart hash, which the next order needs.
@@ -103,7 +103,7 @@ export async function placeBlockOrder(parts: OrderParts): Promise<BlockOrderOutc
   return { kind: "unclear", text: answer.message === texts.unknownError ? null : answer.message }
 }
 
-function readResponse({ page, texts }: OrderParts, body: unknown) {
+function readResponse({ page, texts }: OrderNeeds, body: unknown) {
   const response = readCheckoutResponse(body, { pageUrl: page.document.baseURI })
   if (response.kind !== "error") return { response, message: texts.orderProblem, cart: null }
   return {
@@ -113,17 +113,17 @@ function readResponse({ page, texts }: OrderParts, body: unknown) {
   }
 }
 
-async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutcome> {
-  const { page } = parts
-  const { response, message } = readResponse(parts, body)
+async function follow(needs: OrderNeeds, body: unknown): Promise<BlockOrderOutcome> {
+  const { page } = needs
+  const { response, message } = readResponse(needs, body)
   if (response.kind === "error")
     return isOrderPlaced(body) ? { kind: "unclear", text: null } : { kind: "failed", text: message }
   const order = { id: readOrderId(body), url: response.url }
-  if (response.kind === "redirect") return leave(parts, order)
-  const confirmed = await confirmOrder(page, response.url, createPaymentForm(parts))
+  if (response.kind === "redirect") return leave(needs, order)
+  const confirmed = await confirmOrder(page, response.url, createPaymentForm(needs))
   switch (confirmed.kind) {
     case "redirect":
-      return leave(parts, { ...order, url: confirmed.url })
+      return leave(needs, { ...order, url: confirmed.url })
     case "uncertain":
       return { kind: "unclear", text: confirmed.text }
     case "failed":
@@ -138,17 +138,17 @@ function readOrderId(body: unknown): number | null {
   return typeof id === "number" ? id : null
 }
 
-function leave(parts: OrderParts, order: PlacedOrder): BlockOrderOutcome {
-  const { page, onLeaving } = parts
+function leave(needs: OrderNeeds, order: PlacedOrder): BlockOrderOutcome {
+  const { page, onLeaving } = needs
   const { url } = order
   if (staysOnPage(page, url) && page.navigation.go(url, "payment")) return { kind: "stayed" }
   onLeaving()
-  if (isShownByApp(parts, order)) return { kind: "shown" }
+  if (isShownByApp(needs, order)) return { kind: "shown" }
   // An order with an address to go to exists, even where the page refuses to go there.
   return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "unclear", text: null }
 }
 
-function isShownByApp({ page, store, element, onPlaced }: OrderParts, order: PlacedOrder): boolean {
+function isShownByApp({ page, store, element, onPlaced }: OrderNeeds, order: PlacedOrder): boolean {
   try {
     if (onPlaced?.(order) !== true) return false
   } catch (cause) {
@@ -161,17 +161,17 @@ function isShownByApp({ page, store, element, onPlaced }: OrderParts, order: Pla
   return true
 }
 
-function createPaymentForm({ element, form, signal }: OrderParts): PaymentForm {
+function createPaymentForm({ element, form, signal }: OrderNeeds): PaymentForm {
   return { form: element, gateway: form.method, signal }
 }
 
 /** Null if a card can't be prepared yet, because its code is still loading. */
-async function preparePayment(parts: OrderParts) {
-  const { page, form } = parts
+async function preparePayment(needs: OrderNeeds) {
+  const { page, form } = needs
   const isSavedCard = form.method === cardGateway && form.token !== "new"
   const method = isSavedCard ? undefined : paymentMethodsService.of(page).find(form.method)
   if (form.method === cardGateway && !isSavedCard && !method) return null
-  const paymentForm = createPaymentForm(parts)
+  const paymentForm = createPaymentForm(needs)
   const needsIt = method?.needsPreparation?.(paymentForm) ?? true
   const prepared = method?.prepare && needsIt ? await method.prepare(paymentForm) : undefined
   return prepared ?? ({ kind: "ready", inputs: [] } as const)

@@ -11,9 +11,9 @@ import type { CheckoutView } from "./checkoutView.ts"
 import type { DraftPush } from "./draftPush.ts"
 import type { FormState } from "./formState.ts"
 import type { OrderListener } from "./orderListener.ts"
-import { type BlockOrderOutcome, type OrderParts, placeBlockOrder } from "./placeOrder.ts"
+import { type BlockOrderOutcome, type OrderNeeds, placeBlockOrder } from "./placeOrder.ts"
 
-interface SubmitParts {
+interface SubmitNeeds {
   readonly page: Page
   readonly store: CartStore
   readonly checks: FormChecks
@@ -69,9 +69,9 @@ function isWithout(change: CartResult): change is Exclude<CartResult, { readonly
 
 /** Places the order with the form's current address, one at a time. Source: checkout contract §7. */
 export function createSubmit(
-  parts: SubmitParts,
+  needs: SubmitNeeds,
 ): (element: HTMLFormElement, onPlaced?: OrderListener) => Promise<void> {
-  const { page, store, checks, push, draft, signal, readView, readForm, show, onStart } = parts
+  const { page, store, checks, push, draft, signal, readView, readForm, show, onStart } = needs
   const { settings, translate } = checks
   const advice = translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest")
   let orderKey: string | null = null
@@ -98,7 +98,7 @@ export function createSubmit(
     if (problems.length > 0) fail(problems)
     return problems.length > 0 ? null : details
   }
-  const send = async (element: HTMLFormElement, press: Pick<OrderParts, "shownTotalMinor" | "onPlaced">) => {
+  const send = async (element: HTMLFormElement, press: Pick<OrderNeeds, "shownTotalMinor" | "onPlaced">) => {
     const details = checkOrder()
     if (!details) return
     const texts = {
