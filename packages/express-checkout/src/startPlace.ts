@@ -86,13 +86,13 @@ function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, fo
   if (form) {
     followProduct(scope, group, { form, setDisabled: (isDisabled) => setDisabled(scope, place, isDisabled) })
     // What can't be bought has no price to ask for: its buttons tell the shopper why.
-    const isBlocked = form.readBlock() !== null
+    const cannotBuy = form.readObstacle() !== null
     // A subscription's first price is its cart's.
-    const isPrinted = isBlocked || (plan.start && plan.source === "server_product" && form.isAsPrinted())
+    const isPrinted = cannotBuy || (plan.start && plan.source === "server_product" && form.isAsPrinted())
     const printed = isPrinted ? readServerProduct(readConfig()) : null
     if (printed) group.startWith({ kind: "printed", product: { ...printed } })
     // Without a price of the page's, and without one to ask for.
-    else if (isBlocked) group.giveUp()
+    else if (cannotBuy) group.giveUp()
     else group.refresh("data")
   } else if (context === "pay_for_order") group.refresh("full")
   else if (place.kind === "host" && context !== "product") followTotals(scope, group, { context, mount: place.mount })

@@ -1,6 +1,6 @@
 import { sendHostWrite } from "@ringside/cart"
 import { hostNoticesService, type Page, showUnknownError, whenNotLeft } from "@ringside/core"
-import { createBlocker } from "./blocker.ts"
+import { createBusyElements } from "./busyElements.ts"
 import { selectors } from "./host.ts"
 
 /** How a request is run. */
@@ -14,7 +14,7 @@ export type Outcome =
 
 /** How a request is shown. */
 export interface RunOptions {
-  /** Selects the elements to block; by default table and totals. */
+  /** Selects the elements to show as busy; by default table and totals. */
   readonly selector?: string
   /** Not a user action: a failure is not shown, and nothing scrolls. */
   readonly isQuiet?: boolean
@@ -33,12 +33,14 @@ const wholeBasket = `${selectors.form}, ${selectors.totals}`
 
 /** Creates a runner for `page`. */
 export function createRequestRunner(page: Page): RequestRunner {
-  const blocker = createBlocker(page)
+  const busyElements = createBusyElements(page)
   const running = new Set<{ readonly selector: string }>()
   let route: Route = "background"
 
   const showRunning = () =>
-    blocker.show([...running].flatMap(({ selector }) => [...page.document.querySelectorAll<HTMLElement>(selector)]))
+    busyElements.show(
+      [...running].flatMap(({ selector }) => [...page.document.querySelectorAll<HTMLElement>(selector)]),
+    )
   const settle = async (work: () => Promise<Outcome>): Promise<Outcome> => {
     try {
       return await sendHostWrite(page, work)
@@ -64,7 +66,7 @@ export function createRequestRunner(page: Page): RequestRunner {
         running.delete(entry)
         showRunning()
       }
-      // A page that is being left stays blocked until it is gone.
+      // A page that is being left stays busy until it is gone.
       if (outcome.kind === "left") {
         whenNotLeft(page, page.signal, end)
         return true

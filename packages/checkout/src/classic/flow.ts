@@ -1,13 +1,11 @@
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { PayingForm } from "../forms/connectedForm.ts"
+import { createBusyForm, createOrderHold } from "./busyForm.ts"
 import { endWithoutForm } from "./endWithoutForm.ts"
 import type { FlowEvent } from "./flowEvent.ts"
-import { createFormBlock } from "./formBlock.ts"
-import { watchRelease } from "./gatewayDialog.ts"
-import { createLeaving } from "./leaving.ts"
+import { createLeaving, watchRelease } from "./leaving.ts"
 import type { FormCodeLoader } from "./formCodeLoader.ts"
-import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
@@ -42,14 +40,14 @@ export interface CheckoutFlow {
 export function createFlow(checkout: PayingForm, { review, code, release, submitAgain }: FlowNeeds): CheckoutFlow {
   const { scope } = checkout
   const inputs = createPaymentInputs(checkout)
-  const formBlock = createFormBlock(checkout)
+  const busyForm = createBusyForm(checkout)
   const hold = createOrderHold(checkout)
   /** Options of the last requested update, which may be sent after the order that it waits for. */
   let options: UpdateOptions = { updatesRates: true, findChosen: null }
   let state = createCheckoutState()
 
   /** Whether no order may be sent: an earlier one may exist, or a gateway's script pays by itself. */
-  const isHeld = () => hold.isRunning() || formBlock.isHeldByScript()
+  const isHeld = () => hold.isRunning() || busyForm.isHeldByScript()
 
   const dispatch = (event: FlowEvent) => {
     const next = reduceCheckout(state, event)
@@ -58,7 +56,7 @@ export function createFlow(checkout: PayingForm, { review, code, release, submit
   }
   const reset = () => {
     state = { ...createCheckoutState(), generation: state.generation }
-    formBlock.remove()
+    busyForm.remove()
     inputs.remove()
   }
   const take = (event: FlowEvent) => {
@@ -72,11 +70,11 @@ export function createFlow(checkout: PayingForm, { review, code, release, submit
   }
   /** A gateway that pays by itself has its fields in the review: the update that waits for the order comes when it gives the form back. */
   const postponeUpdate = () => {
-    if (!state.pendingUpdate || !formBlock.isHeldByScript()) return
+    if (!state.pendingUpdate || !busyForm.isHeldByScript()) return
     state = { ...state, pendingUpdate: false }
     watchRelease(checkout, () => dispatch({ type: "requestUpdate" }))
   }
-  const steps = createStepRunner(checkout, { code, formBlock, release, take, readPhase: () => state.phase })
+  const steps = createStepRunner(checkout, { code, busyForm, release, take, readPhase: () => state.phase })
   const waitingPress = createWaitingPress({ review, steps, submitAgain, isHeld, take })
   const update = async () => {
     const { generation } = state
@@ -104,8 +102,8 @@ export function createFlow(checkout: PayingForm, { review, code, release, submit
     blockReview: review.block,
     sendUpdate: () => void update(),
     unblockReview: review.unblock,
-    blockForm: formBlock.add,
-    unblockForm: formBlock.remove,
+    blockForm: busyForm.add,
+    unblockForm: busyForm.remove,
     validate: (event) => (event.type === "updateDone" ? waitingPress.repeat(event.hasFailed) : steps.validate()),
     showErrors(event) {
       if ((event.type === "invalid" || event.type === "fail") && event.errors) steps.showErrors(event.errors)

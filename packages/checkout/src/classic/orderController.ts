@@ -1,6 +1,6 @@
 import { findJQuery, listen, noticeScroll, scrollerService, unwrapElement } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
-import { coverForm, uncoverForm } from "../forms/blockUi.ts"
+import { coverForm, uncoverForm } from "../forms/coverForm.ts"
 import { showErrors } from "../forms/errors.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { listInCheckout } from "../forms/formFields.ts"

@@ -2,14 +2,14 @@ import { readUnknownError } from "@ringside/core"
 import type { CheckoutState } from "../domain/index.ts"
 import type { PayingForm } from "../forms/connectedForm.ts"
 import type { FormErrors } from "../forms/errors.ts"
+import type { BusyForm } from "./busyForm.ts"
 import type { FlowEvent } from "./flowEvent.ts"
-import type { FormBlock } from "./formBlock.ts"
 import type { FormCodeLoader } from "./formCodeLoader.ts"
 import type { OrderSteps } from "./orderSteps.ts"
 
 interface RunnerNeeds {
   readonly code: FormCodeLoader
-  readonly formBlock: FormBlock
+  readonly busyForm: BusyForm
   /** Submits the form in the browser, when the code of the form can't be loaded. */
   readonly release: () => void
   /** Takes the result of a step. */
@@ -34,7 +34,7 @@ export interface StepRunner {
 /** Creates the runner of a form's steps. */
 export function createStepRunner(
   { page, form }: PayingForm,
-  { code, formBlock, release, take, readPhase }: RunnerNeeds,
+  { code, busyForm, release, take, readPhase }: RunnerNeeds,
 ): StepRunner {
   const report = (cause: unknown) => page.reports.fail({ during: "event", widget: "checkout", host: form, cause })
   /** An error in a step is a fault in our code or in a payment method's; the shopper may try again. */
@@ -62,7 +62,7 @@ export function createStepRunner(
     },
     refuse: (readErrors) => run((steps) => ({ type: "invalid", errors: readErrors(steps) })),
     run(step) {
-      formBlock.mark()
+      busyForm.mark()
       run(step)
     },
     showErrors: (errors) => void code.load().then((formCode) => formCode.showErrors(errors), report),

@@ -1,5 +1,5 @@
 import { leaveTimeoutMs, onRestored, showBusy } from "@ringside/core"
-import { coverForm, uncoverForm } from "../forms/blockUi.ts"
+import { coverForm, uncoverForm } from "../forms/coverForm.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 
 /**

@@ -14,7 +14,7 @@ export interface ProductForm {
   /** Whether the form says what the server's price is for: one piece, as chosen there. Browsers restore typed values without an event. */
   isAsPrinted(): boolean
   /** The reason why the product can't be bought yet, in the host's text or the contract's; null when it can. */
-  readBlock(): string | null
+  readObstacle(): string | null
   /** Whether the browser would submit the form, with a quantity above 0. If not, the browser shows the shopper the first mistake. */
   isValid(): boolean
   /** Whether a field of an add-on plugin has a file, which no request for a cart can carry. */
@@ -55,7 +55,7 @@ export function createProductForm(page: Page, mount: HTMLElement): ProductForm {
       // A quantity that isn't sold has no price.
       return (parseQuantity(readQuantity()) ?? 1) === 1 && hasServersChoices(findForm(page, mount))
     },
-    readBlock: () => {
+    readObstacle: () => {
       const button = find(expressSelectors.addButton)
       if (isInvalidBlock(findForm(page, mount))) return readAddToCartBlock("disabled")
       return readAddToCartBlock(button ? [...button.classList] : null, readUnavailableText(page))

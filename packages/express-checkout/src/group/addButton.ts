@@ -9,7 +9,7 @@ export function followAddButton(
   setDisabled: (isDisabled: boolean) => void,
 ): void {
   let watched: readonly HTMLElement[] = []
-  const look = () => setDisabled(form.readBlock() !== null)
+  const look = () => setDisabled(form.readObstacle() !== null)
   const observer = new page.window.MutationObserver(look)
   const watch = () => {
     const { stateElements } = form

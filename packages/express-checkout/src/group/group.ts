@@ -56,7 +56,7 @@ export function createWalletGroup(
   const view = createGroupView(scope, place)
   const overlay = createPageOverlay(page)
   const tracking = createWalletTracking(page, place.readConfig, signal)
-  const canBuy = () => (form?.readBlock() ?? null) === null
+  const canBuy = () => (form?.readObstacle() ?? null) === null
   const uncertain = uncertainPaymentService.of(page)
   let data: WalletData | null = null
 

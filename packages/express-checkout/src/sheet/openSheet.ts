@@ -35,8 +35,8 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   const login = readLoginConfirmation(config)
   if (login) return refuse(() => askToLogIn(page, formatLoginConfirmation(login.message, type), login.url))
   if (group.view.isBlocked) return refuse(() => announceBusy(page))
-  const block = form?.readBlock() ?? null
-  if (block !== null) return refuse(() => page.window.alert(translateBlock(page, block)))
+  const obstacle = form?.readObstacle() ?? null
+  if (obstacle !== null) return refuse(() => page.window.alert(translateObstacle(page, obstacle)))
   const data = group.readData()
   const payload = form?.isValid() === false ? null : createPayload(group, wallet)
   if (data === null || payload === null) return refuse()
@@ -117,7 +117,7 @@ function announceBusy(page: Page): void {
 }
 
 /** Translates the contract's texts into the page's language; the host's own stay unchanged. */
-function translateBlock(page: Page, text: string): string {
+function translateObstacle(page: Page, text: string): string {
   const translate = page.translator("express-checkout", expressMessages)
   if (text === readAddToCartBlock("disabled")) return translate("unchosen")
   return text === readAddToCartBlock("disabled wc-variation-is-unavailable") ? translate("unavailable") : text
