@@ -1,7 +1,6 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { basketPageEvents } from "./basketPage/events.ts"
-import { blockEvents } from "./block/events.ts"
-import { checkoutEvents } from "./events.ts"
+import { blockEvents, checkoutEvents } from "./events.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {

@@ -1,7 +1,6 @@
-import { listen, type Page, type Scope, onRestored } from "@ringside/core"
+import { listen, type Page, readHostSettings, type Scope, onRestored } from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
 import { createBackend } from "./backends/createBackend.ts"
-import { hasLatePrices } from "./currency/latePrices.ts"
 import { currencyModule } from "./modules.ts"
 import { createProductForm, type ProductForm } from "./backends/productForm.ts"
 import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/index.ts"
@@ -9,7 +8,8 @@ import { readServerProduct } from "./domain/startPlan.ts"
 import { withCurrency } from "./domain/withCurrency.ts"
 import { createWalletGroup, type WalletGroup } from "./group/group.ts"
 import { followCart, followProduct, followTotals } from "./group/triggers.ts"
-import { expressClasses } from "./host.ts"
+import { expressClasses, expressSelectors } from "./host.ts"
+import { asyncPriceSettings, countryPriceSettings } from "./hostSettings.ts"
 import { mountSelector, separatorSelector } from "./mountSelectors.ts"
 import { watchNear } from "./watchNear.ts"
 import { readContext } from "./settings.ts"
@@ -58,6 +58,16 @@ export function startPlace(scope: Scope, place: WalletPlace): void {
       isStarted = true
     })
   })
+}
+
+/** Whether a script fills in the prices of a cached page, perhaps in another currency than the page was printed in. */
+function hasLatePrices(page: Page): boolean {
+  return (
+    // An optimiser may hold the settings back together with the script.
+    page.document.querySelector(expressSelectors.latePrice) !== null ||
+    readHostSettings(page, asyncPriceSettings) ||
+    readHostSettings(page, countryPriceSettings)
+  )
 }
 
 /** Calls `use` with the currency of a page whose prices are filled in by a script. Without the code for that, there are no buttons. */

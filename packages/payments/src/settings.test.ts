@@ -1,6 +1,6 @@
 import { createTestPage } from "@ringside/testing"
 import { afterEach, expect, test } from "vitest"
-import { readFragmentSettings } from "./card/fragmentSettings.ts"
+import { readFragmentSettings } from "./card/cardMount.ts"
 import { readFraudToken, readPaymentSettings } from "./settings.ts"
 
 /** The payment plugin's settings as version 10.9.0 prints them: top-level scalars are texts, nested values have real types. */

@@ -1,7 +1,7 @@
 import type { Page } from "@ringside/core"
-import { formatText, isRecord, parseMinorAmount, readMember, type UnknownRecord } from "@ringside/core/domain"
-import { readCharge } from "../domain/charge.ts"
+import { formatText, isRecord, parseMinorAmount, readList, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { type ClickOptions, createClickOptions } from "../domain/index.ts"
+import { readCharge } from "../domain/lineItems.ts"
 import { readCurrencyCode, readDecimals } from "../settings.ts"
 import { readLineNames } from "./lineNames.ts"
 
@@ -81,4 +81,14 @@ export function createOptions(page: Page, config: UnknownRecord, data: WalletDat
 /** The cart, order or product of a sheet's lines, for the page's own functions. */
 export function readSubject(data: WalletData): unknown {
   return data.kind === "cart" ? data.cart : data.product
+}
+
+/**
+ * Whether a subscription begins with a free trial: what is charged later is in none of the cart's own lines, totals and rates, so a sheet
+ * would not say it.
+ */
+export function hasTrial(data: WalletData): boolean {
+  return readList(readMember(readSubject(data), ["items"])).some(
+    (item) => Number(readMember(item, ["extensions", "subscriptions", "trial_length"])) > 0,
+  )
 }

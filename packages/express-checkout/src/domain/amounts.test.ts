@@ -1,7 +1,6 @@
 import { checkProviderPayload, createProviderAmount, selectProviderDecimals } from "@ringside/payments/domain"
 import { describe, expect, it, test } from "vitest"
-import { readCharge } from "./charge.ts"
-import { createLineStyle } from "./lineItems.ts"
+import { createLineStyle, readCharge } from "./lineItems.ts"
 import {
   createClickOptions,
   createLineItems,

@@ -9,6 +9,7 @@ import {
   readList,
   readMember,
 } from "@ringside/core/domain"
+import { createProviderAmount, selectProviderDecimals } from "@ringside/payments/domain"
 
 /** A line of the wallet's sheet; the amount in the provider's units. */
 export interface LineItem {
@@ -47,6 +48,15 @@ export function createLineStyle(config: unknown, names?: LineNames): LineStyle {
 export function readOrderTotal(cart: unknown, decimals: unknown): number {
   const read = (name: string) => parseMinorAmount(readMember(cart, ["totals", name]))
   return convertAmount(read("total_price") - read("total_refund"), decimals, readMinorUnit(cart))
+}
+
+/**
+ * The total of a cart or order in the provider's units, as its card is charged: of three decimals the last one is 0. `code` is the total's
+ * currency; `decimals` are those of its amounts at the provider. Source: checkout §1 D12.
+ */
+export function readCharge(cart: unknown, code: string, decimals: unknown): number {
+  const total = readOrderTotal(cart, decimals)
+  return selectProviderDecimals(code) === 3 ? createProviderAmount(total, 3, code) : total
 }
 
 /** The decimals of a cart's totals, if the cart contains them. */

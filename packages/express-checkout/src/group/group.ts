@@ -11,8 +11,7 @@ import { listenToSheet } from "../sheet/sheet.ts"
 import type { SheetGroup } from "../sheet/sheetGroup.ts"
 import { createWalletTracking } from "../view/tracking.ts"
 import { createWalletButtons } from "./walletButtons.ts"
-import { readSubject, type WalletData } from "../backends/walletData.ts"
-import { hasTrial } from "../domain/hasTrial.ts"
+import { hasTrial, type WalletData } from "../backends/walletData.ts"
 
 /** The wallet buttons of one place, from reading the price to the end of a payment. */
 export interface WalletGroup {
@@ -74,7 +73,7 @@ export function createWalletGroup(
     canRead: canBuy,
     setBlocked: view.setBlocked,
     async apply(kind, fresh) {
-      if (fresh === null || uncertain.isThere || hasTrial(readSubject(fresh))) {
+      if (fresh === null || uncertain.isThere || hasTrial(fresh)) {
         giveUp()
         return
       }

@@ -3,7 +3,8 @@ import { isRecord, readMember } from "@ringside/core/domain"
 import { createCardForm } from "./cardForm.ts"
 import { cardsService } from "./cards.ts"
 import { checkoutUpdated, paymentMethodSelected } from "./checkoutTopics.ts"
-import { readFragmentSettings } from "./fragmentSettings.ts"
+import { parseFragmentSettings } from "../domain/index.ts"
+import { freshSettingsService } from "../freshSettings.ts"
 import { anyPaymentForm, paymentSelectors } from "../host.ts"
 import { takesCards } from "../takesCards.ts"
 
@@ -47,4 +48,12 @@ function start(scope: Scope, mount: HTMLElement): void {
 function readAnswer(page: Page, answer: unknown): void {
   const fragments = readMember(answer, ["fragments"])
   if (isRecord(fragments)) readFragmentSettings(page, fragments)
+}
+
+/** Reads the payment settings in an order review response, since scripts in the shop's markup don't run. */
+export function readFragmentSettings(page: Page, fragments: Readonly<Record<string, unknown>>): void {
+  for (const html of Object.values(fragments)) {
+    const settings = typeof html === "string" ? parseFragmentSettings(html) : null
+    if (settings) freshSettingsService.of(page).current = { ...freshSettingsService.of(page).current, ...settings }
+  }
 }
