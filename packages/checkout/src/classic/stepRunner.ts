@@ -49,6 +49,8 @@ export function createStepRunner(
         take({ type, errors: { kind: "text", text: readUnknownError(page) } })
       })
   }
+  const show = (readErrors: (steps: OrderSteps) => FormErrors) =>
+    void code.load().then(({ steps }) => steps.showErrors(readErrors(steps)), report)
   return {
     validate() {
       void code.load().then(
@@ -65,8 +67,8 @@ export function createStepRunner(
       busyForm.mark()
       run(step)
     },
-    showErrors: (errors) => void code.load().then((formCode) => formCode.showErrors(errors), report),
-    showUncertain: () => void code.load().then((formCode) => formCode.showErrors(formCode.steps.uncertain()), report),
+    showErrors: (errors) => show(() => errors),
+    showUncertain: () => show((steps) => steps.uncertain()),
     report,
   }
 }
