@@ -61,7 +61,7 @@ async function bundleEmbed({ isQuick }) {
   })
   const version = readVersion()
   const entries = [standardEntry, lightEntry].flatMap(({ name, uiName }) => [
-    buildLoader({ name, version, builtFiles: { ui: uiName, late: late.found.js }, parts }),
+    buildLoader({ name, version, entryFiles: { ui: uiName, late: late.found.js }, parts }),
     buildClassicEntry(name),
   ])
   const bundles = [tokens, ...readers, late, ...(await Promise.all(entries))]

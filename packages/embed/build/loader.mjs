@@ -8,10 +8,10 @@ import { replaceSources } from "./generatedSources.mjs"
 
 /**
  * Builds the file of the script tag. It is built last, since it contains the names of the chunks' files.
- * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("./parts.mjs").BuildPart[] }} options
+ * @param {{ name: string, version: string, entryFiles: unknown, parts: readonly import("./parts.mjs").BuildPart[] }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
-export function buildLoader({ name, version, builtFiles, parts }) {
+export function buildLoader({ name, version, entryFiles, parts }) {
   return bundle(
     {
       entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
@@ -19,7 +19,7 @@ export function buildLoader({ name, version, builtFiles, parts }) {
       plugins: [
         leaveDocsOut(),
         replaceSources({
-          "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}`,
+          "files.ts": `export const entryFiles = ${JSON.stringify(entryFiles)}`,
           "loaderParts.ts": writeLoaderParts(parts),
           ...writeErrorsPage(),
         }),

@@ -1,5 +1,5 @@
 /** Files that the loader needs from the start; the late chunk lists the others. */
-export interface BuiltFiles {
+export interface EntryFiles {
   /** The late chunk. */
   readonly late: string
   /** The ui chunk: React and the parts that every widget shares; in the light build preact. */
@@ -7,4 +7,4 @@ export interface BuiltFiles {
 }
 
 /** The files of this build; inserted by the build. */
-export const builtFiles: BuiltFiles = { late: "", ui: "ui" }
+export const entryFiles: EntryFiles = { late: "", ui: "ui" }

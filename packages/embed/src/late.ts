@@ -20,9 +20,9 @@ import {
 import { chunkFiles } from "./chunkFiles.ts"
 import { isDue as isDebugAsked } from "./debug/isDue.ts"
 import { createFileLoader } from "./fileLoader.ts"
-import type { BuiltFiles } from "./files.ts"
+import type { EntryFiles } from "./files.ts"
 import { lateParts } from "./lateParts.ts"
-import { type ChunkFiles, loadChunk, loadFile } from "./loadChunk.ts"
+import { type ChunkSource, loadChunk, loadChunkFile } from "./loadChunk.ts"
 import { debugModule, diagnosticsModule, focusTrapModule, hookChecksModule, hooksModule } from "./modules.ts"
 import { shared } from "./shared.ts"
 
@@ -30,12 +30,12 @@ import { shared } from "./shared.ts"
 export { readHookOptions } from "@ringside/core"
 
 /** The build's data, passed by the loader. */
-export interface BuildParts {
+export interface BuildData {
   /** The loader's own address: files are beside it, on any host. */
   readonly baseUrl: string
   readonly nonce: string
   /** The ui chunk, the only difference between the two builds. */
-  readonly ui: BuiltFiles["ui"]
+  readonly ui: EntryFiles["ui"]
   /** The modules that other chunks read: the late chunk stores its own, and the ui chunk's when that is loaded. */
   readonly shared: Map<number | "ui", unknown>
   /** The loader's press triggers. */
@@ -43,7 +43,7 @@ export interface BuildParts {
 }
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
-export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
+export function startLate(loaderPage: LoaderPage, build: BuildData): Members {
   const { baseUrl, nonce } = build
   for (const [key, module] of Object.entries(shared)) build.shared.set(Number(key), module)
   const loader = createFileLoader({
@@ -52,12 +52,12 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
     nonce,
     importModule: (url) => import(url) as Promise<unknown>,
   })
-  const files = { chunkFiles, loader }
+  const source = { chunkFiles, loader }
   const { modules, readers, rows, configNames } = lateParts
   const page = createFullPage(loaderPage, {
-    loadFocusTrap: () => loadChunk(files, focusTrapModule),
-    loadAsked: ({ name }) => loadFile(files, name),
-    loadDiagnostics: () => loadDiagnostics(loaderPage, files),
+    loadFocusTrap: () => loadChunk(source, focusTrapModule),
+    loadAsked: ({ name }) => loadChunkFile(source, name),
+    loadDiagnostics: () => loadDiagnostics(loaderPage, source),
     configNames,
   })
   provideStopper(page)
@@ -68,11 +68,11 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
       const ofRow = readers.flatMap(({ chunk, isDue }) => (chunk === row.chunk ? isDue : []))
       return { ...row, press, readers: ofRow }
     }),
-    others: [createHooksChunk(page, files, build)],
-    load: (name) => loadFile(files, name),
+    others: [createHooksChunk(page, source, build)],
+    load: (name) => loadChunkFile(source, name),
   })
-  checkHooks(page, files)
-  const openDebug = (isAsked: boolean) => loadDebug(page, { files, baseUrl, isAsked })
+  checkHooks(page, source)
+  const openDebug = (isAsked: boolean) => loadDebug(page, { source, baseUrl, isAsked })
   if (isDebugAsked(page))
     openDebug(false).catch((cause: unknown) => page.reports.fail({ during: "load", widget: "debug", cause }))
   return { ...createMembers(page), debug: () => openDebug(true) }
@@ -86,14 +86,14 @@ function createMembers(page: Page): Members {
 /** Fetches the debug panel, and opens it. `isAsked`: by a call, so that the focus goes there. */
 async function loadDebug(
   page: Page,
-  { files, baseUrl, isAsked }: { files: ChunkFiles; baseUrl: string; isAsked: boolean },
+  { source, baseUrl, isAsked }: { source: ChunkSource; baseUrl: string; isAsked: boolean },
 ): Promise<void> {
-  const { openTagPanel } = await loadChunk(files, debugModule)
+  const { openTagPanel } = await loadChunk(source, debugModule)
   openTagPanel(page, { baseUrl, widgets: lateParts.widgets, isAsked })
 }
 
 /** The registry of hooks that render, and of widgets that the page registered. */
-function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): ChunkToStart {
+function createHooksChunk(page: Page, source: ChunkSource, build: BuildData): ChunkToStart {
   const { widgets } = lateParts
   const selector = widgets.map(({ name }) => `[data-ringside~="${name}"]`).join()
   return {
@@ -107,7 +107,7 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
       checkModule(hooksModule, module).startPageHooks(page, {
         rows: widgets,
         ui: build.ui,
-        ...files,
+        ...source,
         provideUi: (made) => build.shared.set("ui", made),
       })
     },
@@ -115,17 +115,17 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
 }
 
 /** Loads the texts of warnings, with low priority. */
-async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promise<Diagnostics> {
+async function loadDiagnostics({ clock }: LoaderPage, source: ChunkSource): Promise<Diagnostics> {
   await new Promise<void>((resolve) => clock.whenIdle(() => resolve(), 5000))
-  const { createDiagnostics } = await loadChunk(files, diagnosticsModule)
+  const { createDiagnostics } = await loadChunk(source, diagnosticsModule)
   return createDiagnostics()
 }
 
 /** Checks the hooks' attributes in idle time. Without the file no mistake is reported; the shopper sees no difference. */
-function checkHooks(page: Page, files: ChunkFiles): void {
+function checkHooks(page: Page, source: ChunkSource): void {
   let isAsked = false
   const load = async () => {
-    const { startPageHookChecks } = await loadChunk(files, hookChecksModule)
+    const { startPageHookChecks } = await loadChunk(source, hookChecksModule)
     if (!page.signal.aborted) startPageHookChecks(page, lateParts.widgets)
   }
   const look = () => {

@@ -8,7 +8,7 @@ import {
   type RingsideSlot,
   slotKey,
 } from "@ringside/core"
-import { builtFiles } from "./files.ts"
+import { entryFiles } from "./files.ts"
 import { createLateLoader } from "./lateLoader.ts"
 import { secondCopy } from "./secondCopy.ts"
 import { loaderParts } from "./loaderParts.ts"
@@ -35,9 +35,9 @@ function startLoader(): void {
   const shared = new Map<number | "ui", unknown>()
   const baseUrl = import.meta.url
   const late = createLateLoader({
-    url: new URL(builtFiles.late, baseUrl).href,
+    url: new URL(entryFiles.late, baseUrl).href,
     importModule: (url) => import(url) as Promise<unknown>,
-    build: { baseUrl, nonce, ui: builtFiles.ui, shared, press: loaderParts.press },
+    build: { baseUrl, nonce, ui: entryFiles.ui, shared, press: loaderParts.press },
   })
   const ringside = createRingside({
     window,

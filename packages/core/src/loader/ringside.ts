@@ -125,8 +125,8 @@ function toNativeListener(listener: (event: never) => void): EventListener {
 
 /** Returns false when the command is for a member that isn't loaded yet. */
 function runCommand(api: CoreApi, lateNames: readonly string[], command: unknown, console: Console): boolean {
-  const parts: readonly unknown[] = Array.isArray(command) ? command : []
-  const [path, ...args] = parts
+  const words: readonly unknown[] = Array.isArray(command) ? command : []
+  const [path, ...args] = words
   const shown = typeof path === "string" ? JSON.stringify(path.slice(0, 60)) : typeof command
   const steps = typeof path === "string" ? path.split(".") : []
   const [member = ""] = steps
