@@ -1,23 +1,24 @@
 import type { Page } from "@ringside/core"
 import { formatText, readMember } from "@ringside/core/domain"
-import type { CartContent, PendingChange } from "./cartContent.ts"
+import type { CartContent, PendingChange, SettledChange } from "./cartContent.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
 import type { StoreApiClient, StoreApiResult } from "../client/storeApi.ts"
 import type { CartAction } from "../domain/index.ts"
 import { bringFragmentsUpToDate } from "../fragments/fragmentTriggers.ts"
 import type { WriteQueue } from "../pageClient/writeQueue.ts"
+import { isKnownEmpty } from "./knownCart.ts"
 
 /**
  * Shows a change at once, and sends it in queue order. `key` is the line that it concerns, `action` the expected change; both may be null.
- * `subject` is what the change is about, by default the line: a later change of the same subject has priority.
- * Rejects for a mistake of the caller alone.
+ * `send` gets the latest expected change. `subject` is what the change is about, by default the line: a later change of the same subject
+ * has priority. Rejects for a mistake of the caller alone.
  */
 export type ChangeCart = (
   key: string | null,
   action: CartAction | null,
-  send: (change: PendingChange) => Promise<StoreApiResult>,
+  send: (latest: CartAction | null) => Promise<StoreApiResult>,
   subject?: string,
-) => Promise<CartResult>
+) => Promise<SettledChange>
 
 interface ChangeOptions {
   readonly client: StoreApiClient
@@ -39,22 +40,24 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
   }
 
   return (key, action, send, subject = key ?? "") => {
+    const unsettled: Omit<PendingChange, "settled"> = { key, subject, action, isSent: false }
     const leave = () => {
-      content.pending = content.pending.filter((other) => other !== entry)
+      content.pending = content.pending.filter((other) => other !== unsettled)
     }
-    const run = async () => {
+    const run = async (): Promise<SettledChange> => {
       try {
-        const result = await queue.run(async () => {
-          entry.isSent = true
-          const answer = await send(entry)
+        const sent = await queue.run(async () => {
+          unsettled.isSent = true
+          const before = { cart: content.confirmed, wasEmpty: isKnownEmpty(page) }
+          const answer = await send(unsettled.action)
           // Store it before the next write starts, which may read the basket.
           confirm(answer)
           // Prevent a retry, and so a second add, of a change that the shop has made after all.
           if (answer.kind === "unreachable" && answer.reason === "unclear") confirm(await client.reread())
-          return answer
+          return { answer, before }
         })
         leave()
-        return conclude(result, key)
+        return { ...sent, result: conclude(sent.answer, key) }
       } catch (cause) {
         // A mistake of the caller, such as a product without a number: nothing was sent.
         leave()
@@ -62,33 +65,30 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
         throw cause
       }
     }
-    const entry: PendingChange = { key, subject, action, isSent: false, result: run() }
+    const entry = Object.assign(unsettled, { settled: run() })
     content.pending = [...content.pending, entry]
     show({ error: null, undo: null })
-    return entry.result
+    return entry.settled
   }
 }
 
 /** The results of the changes that are under way; of several of the same subject the last one's. */
 export async function awaitChanges({ pending }: CartContent): Promise<readonly CartResult[]> {
-  const latest = new Map(pending.map(({ subject, result }, index) => [subject || index, result]))
-  const results = await Promise.allSettled(latest.values())
+  const latest = new Map(pending.map(({ subject, settled }, index) => [subject || index, settled]))
+  const changes = await Promise.allSettled(latest.values())
   // A change that its caller got wrong was never sent.
-  return results.flatMap((settled) => (settled.status === "fulfilled" ? settled.value : []))
+  return changes.flatMap((change) => (change.status === "fulfilled" ? change.value.result : []))
 }
 
 /** Sends other operations as changes of the cart. A refusal keeps its response, which may name the fields that it concerns. */
 export function createSend(change: ChangeCart, client: StoreApiClient): CartStore["send"] {
   return async (operation, args) => {
-    const refused: { body: unknown } = { body: undefined }
-    const send = async () => {
-      const answer = await client.send(operation, args)
-      if (answer.kind === "refused") refused.body = answer.body
-      return answer
-    }
+    const send = () => client.send(operation, args)
     const path = typeof operation.path === "string" ? operation.path : operation.path(args ?? {})
     // Each package has a rate of its own.
-    const result = await change(null, null, send, `${path} ${formatText(readMember(args, ["packageId"]))}`)
-    return result.kind === "refused" ? { ...result, body: refused.body } : result
+    const subject = `${path} ${formatText(readMember(args, ["packageId"]))}`
+    const { result, answer } = await change(null, null, send, subject)
+    if (result.kind !== "refused") return result
+    return { ...result, body: answer.kind === "refused" ? answer.body : undefined }
   }
 }

@@ -17,7 +17,15 @@ export interface PendingChange {
   /** The expected change; null where only the shop knows it. */
   action: CartAction | null
   isSent: boolean
-  readonly result: Promise<CartResult>
+  readonly settled: Promise<SettledChange>
+}
+
+/** The result of a change, the shop's answer, and the basket as it was when the change was sent: with the changes before it. */
+export interface SettledChange {
+  readonly result: CartResult
+  readonly answer: StoreApiResult
+  /** `cart` is null where it was unknown; `wasEmpty` is whether cookies showed an empty basket. */
+  readonly before: { readonly cart: Cart | null; readonly wasEmpty: boolean }
 }
 
 /** The content of one cart: the confirmed basket with the pending changes. It reads and sends nothing. */

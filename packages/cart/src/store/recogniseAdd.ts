@@ -1,12 +1,6 @@
-import type { CartContent } from "./cartContent.ts"
+import type { CartContent, SettledChange } from "./cartContent.ts"
 import type { CartResult } from "./cartState.ts"
-import { type Cart, selectAddedLine } from "../domain/index.ts"
-
-interface SentAdd {
-  readonly before: Cart | null
-  readonly wasEmpty: boolean
-  readonly productId: number
-}
+import { selectAddedLine } from "../domain/index.ts"
 
 /**
  * An add whose answer couldn't be read is done where the basket, which has been read again since, holds more of the product: another try
@@ -14,10 +8,11 @@ interface SentAdd {
  */
 export function recogniseAdd(
   { confirmed }: CartContent,
-  result: CartResult,
-  { wasEmpty, ...sent }: SentAdd,
+  { result, before }: SettledChange,
+  productId: number,
 ): CartResult {
   if (result.kind !== "unreachable" || result.reason !== "unclear" || !confirmed) return result
-  const isKnown = sent.before !== null || wasEmpty
-  return isKnown && selectAddedLine({ ...sent, after: confirmed }) ? { kind: "done", cart: confirmed } : result
+  const isKnown = before.cart !== null || before.wasEmpty
+  const isDone = isKnown && selectAddedLine({ before: before.cart, after: confirmed, productId })
+  return isDone ? { kind: "done", cart: confirmed } : result
 }

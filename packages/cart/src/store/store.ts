@@ -3,26 +3,24 @@ import { cartHashCookie, parseJson } from "@ringside/core/domain"
 import { computed, onMount } from "nanostores"
 import { awaitChanges, type ChangeCart, createChangeCart, createSend } from "./cartChange.ts"
 import { sendAdded } from "../fragments/confirmedAdds.ts"
-import { type CartContent, createCartContent } from "./cartContent.ts"
+import { type CartContent, createCartContent, type SettledChange } from "./cartContent.ts"
 import { type CartReads, createCartReads } from "./cartReads.ts"
-import type { CartResult, CartStore } from "./cartState.ts"
+import type { CartStore } from "./cartState.ts"
 import { cartDataKey } from "../client/cartData.ts"
 import type { StoreApiClient } from "../client/storeApi.ts"
 import {
   addItem,
-  type Cart,
   type CartAction,
   parseCartAnswer,
   removeItem,
   selectAddedLine,
   selectUndo,
-  type Undo,
   updateItem,
 } from "../domain/index.ts"
 import { lateFragmentsService } from "../fragments/fragmentCache.ts"
 import { lateCartService } from "./lateCart.ts"
 import { fragmentsJob } from "../jobs.ts"
-import { isKnownEmpty, isOtherScope } from "./knownCart.ts"
+import { isOtherScope } from "./knownCart.ts"
 import { createPageClient } from "../pageClient/pageClient.ts"
 import { readPriceDisplay } from "../pageClient/priceDisplay.ts"
 import { recogniseAdd } from "./recogniseAdd.ts"
@@ -103,28 +101,23 @@ interface LineActionParts {
 function createLineActions(page: Page, { content, client, change }: LineActionParts) {
   const { $state, show } = content
   const notifyBlocks = createBlockReports(page)
-  const sendChanged = async (key: string, changed: Promise<CartResult>) => {
-    const result = await changed
-    if (result.kind === "done") {
+  const sendChanged = async (key: string, changed: Promise<SettledChange>) => {
+    const settled = await changed
+    if (settled.result.kind === "done") {
       page.events.sendOwn("ringside:cart:changed", page.document.body, { key })
       lineChanged.send(page)
       void notifyBlocks("removed")
     }
-    return result
+    return settled
   }
   const actions: Pick<CartStore, "add" | "update" | "remove" | "undo"> = {
     async add({ id, quantity = 1, variation = [], preview, source = "cart.add", isUndo = false }) {
       const action: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
-      const sent: { before: Cart | null; wasEmpty: boolean } = { before: null, wasEmpty: false }
-      const answered = await change(null, action, () => {
-        // Read when the add starts: an earlier change is in the basket by then.
-        Object.assign(sent, { before: content.confirmed, wasEmpty: isKnownEmpty(page) })
-        return client.send(addItem, { id, quantity, variation })
-      })
-      const result = recogniseAdd(content, answered, { ...sent, productId: id })
+      const settled = await change(null, action, () => client.send(addItem, { id, quantity, variation }))
+      const result = recogniseAdd(content, settled, id)
       if (result.kind === "done") {
-        if (result !== answered) show({ error: null })
-        const line = selectAddedLine({ ...sent, after: result.cart, productId: id })
+        if (result !== settled.result) show({ error: null })
+        const line = selectAddedLine({ before: settled.before.cart, after: result.cart, productId: id })
         const variationId = line && line.variation.length > 0 ? line.productId : null
         sendAdded(page, { productId: id, variationId, quantity, source, line })
         itemAdded.send(page, { id: variationId ?? id, quantity })
@@ -132,32 +125,28 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
       }
       return result
     },
-    update({ key, quantity }) {
+    async update({ key, quantity }) {
       const action: CartAction = { type: "line-quantity-asked", key, quantity }
       const unsent = content.pending.find(
         (entry) => entry.key === key && !entry.isSent && entry.action?.type === action.type,
       )
-      if (!unsent) {
-        const changed = change(key, action, ({ action: latest }) =>
-          client.send(updateItem, { key, quantity: latest && "quantity" in latest ? latest.quantity : quantity }),
-        )
-        return sendChanged(key, changed)
+      if (unsent) {
+        // Only the last of several quick steps is sent.
+        unsent.action = action
+        show({ error: null, undo: null })
+        return (await unsent.settled).result
       }
-      // Only the last of several quick steps is sent.
-      unsent.action = action
-      show({ error: null, undo: null })
-      return unsent.result
+      const changed = change(key, action, (latest) =>
+        client.send(updateItem, { key, quantity: latest && "quantity" in latest ? latest.quantity : quantity }),
+      )
+      return (await sendChanged(key, changed)).result
     },
     async remove(key) {
       const line = $state.get().cart?.lines.find((candidate) => candidate.key === key)
-      const removed: { item: Undo | null } = { item: null }
-      const changed = change(key, { type: "line-removed", key }, () => {
-        // Read when the write starts: a quantity change before it is in the basket by then.
-        removed.item = content.confirmed && selectUndo(content.confirmed, key)
-        return client.send(removeItem, { key })
-      })
-      const result = await sendChanged(key, changed)
-      const { item } = removed
+      const changed = change(key, { type: "line-removed", key }, () => client.send(removeItem, { key }))
+      const { result, before } = await sendChanged(key, changed)
+      // From the basket at the start of the write: a quantity change before it is in the basket by then.
+      const item = before.cart && selectUndo(before.cart, key)
       const isLast = content.pending.length === 0
       if (result.kind === "done" && item && line && isLast) show({ undo: { item, name: line.name } })
       return result
