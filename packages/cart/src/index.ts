@@ -51,7 +51,7 @@ export type {
 } from "./store/cartState.ts"
 export { formatFailure, formatLostAnswer } from "./pageClient/formatFailure.ts"
 export { createErrorCheck, followWhenSaved } from "./store/followWhenSaved.ts"
-export { extensionsService } from "./store/extensions.ts"
+export { extensionsService } from "./extensions.ts"
 export { isKnownEmpty, readKnownCart } from "./store/knownCart.ts"
 export { readShop, type ShopRead } from "./store/readShop.ts"
 export { cartService, createCart } from "./store/store.ts"
