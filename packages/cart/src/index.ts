@@ -7,7 +7,7 @@ export { type CartEvent, readCartEvent } from "./fragments/cartEvent.ts"
 export {
   type HostAdd,
   reportAdded,
-  reportConfirmed,
+  sendHostAdd,
   reportRemoved,
   requestBasketMarkup,
 } from "./fragments/basketReports.ts"
@@ -25,7 +25,7 @@ export {
   productAddedByBlock,
   removedFromBasket,
 } from "./topics.ts"
-export { type AddedItem, itemAdded, lineChanged } from "./store/storeTopics.ts"
+export { type AddedItem, addedByStore, changedByStore } from "./store/storeTopics.ts"
 export { type AjaxAnswer, postForm, postWcAjax } from "./client/wcAjax.ts"
 export { sendHostWrite } from "./pageClient/sendHostWrite.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"

@@ -1,4 +1,4 @@
-import { readCartEvent, reportConfirmed } from "@ringside/cart"
+import { readCartEvent, sendHostAdd } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { isRecord, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { createHostAdd } from "./hostAdd.ts"
@@ -24,7 +24,7 @@ export function reportHostAdds(page: Page): void {
     requests.delete(button)
     const { "add-to-cart": added, product_id: product = added, variation_id: variation, quantity } = readFields(fields)
     const add = createHostAdd({ source: "button", product, variation, quantity })
-    if (add.productId > 0) reportConfirmed(page, add)
+    if (add.productId > 0) sendHostAdd(page, add)
   })
 }
 

@@ -4,7 +4,7 @@ import {
   type HostAdd,
   postForm,
   reportAdded,
-  reportConfirmed,
+  sendHostAdd,
   requestBasketMarkup,
   sendHostWrite,
 } from "@ringside/cart"
@@ -64,7 +64,7 @@ function applyOutcome(page: Page, add: SettledAdd): void {
   const { outcome, button, onAdded } = add
   if (outcome.kind === "navigate") {
     // The page leaves for the basket, or for the product's page where the shop has refused.
-    if (!readMember(add.answer.json, ["error"])) reportConfirmed(page, add.add)
+    if (!readMember(add.answer.json, ["error"])) sendHostAdd(page, add.add)
     if (page.navigation.go(outcome.url, "shop")) return
   }
   if (outcome.kind === "navigate" || outcome.kind === "failed") {

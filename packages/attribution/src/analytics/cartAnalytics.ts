@@ -9,8 +9,8 @@ import {
   type CartStore,
   lateCartService,
   isKnownEmpty,
-  itemAdded,
-  lineChanged,
+  addedByStore,
+  changedByStore,
   loadCart,
   readKnownCart,
   removedFromBasket,
@@ -55,7 +55,7 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
       return
     }
     if (lines) sendChanges(emit, lines, next)
-    else for (const each of added) sendAdded(emit, next, each)
+    else for (const each of added) sendCartAdded(emit, next, each)
     basket.take(next)
   }
   const follow = ({ product = null, isOwn }: FollowedChange) => {
@@ -74,8 +74,8 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
     })
   }
   addedToBasket.on(page, ({ button }) => follow({ product: button && readAddedProduct(button), isOwn: false }))
-  itemAdded.on(page, (item) => follow({ product: item && { ...item, id: String(item.id) }, isOwn: true }))
-  lineChanged.on(page, () => follow({ isOwn: true }))
+  addedByStore.on(page, (item) => follow({ product: item && { ...item, id: String(item.id) }, isOwn: true }))
+  changedByStore.on(page, () => follow({ isOwn: true }))
   const others = [basketOfBlocksChanged, basketOfBlockStoreChanged, basketTotalsShown, basketEmptied]
   for (const topic of [removedFromBasket, ...others]) topic.on(page, () => follow({ isOwn: false }))
   // Many scripts request new markup without a change.
@@ -203,7 +203,7 @@ function sendChanges(emit: Emit, before: Lines, after: Lines): void {
 }
 
 /** Pushes an add by the button's data, because the basket before is unknown. */
-function sendAdded(emit: Emit, lines: Lines, { id, quantity }: AddedProduct): void {
+function sendCartAdded(emit: Emit, lines: Lines, { id, quantity }: AddedProduct): void {
   const item = [...lines.values()].findLast((line) => formatText(line["id"]) === id)
   if (item) emit("add_to_cart", { item: { ...item, quantity } })
 }

@@ -1,7 +1,6 @@
 import { type AddedToCart, findJQuery, type Page, type Topic } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type CartEvent, readCartEvent } from "./cartEvent.ts"
-import { sendAdded } from "./confirmedAdds.ts"
 import type { Fragments } from "../domain/index.ts"
 import { fragmentRefreshService } from "./fragmentRefresh.ts"
 import { addToCartJob, fragmentsJob } from "../jobs.ts"
@@ -15,12 +14,17 @@ export type HostAdd = Omit<AddedToCart, "line">
 export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
   report(page, addedToBasket, "added_to_cart", change)
   if (needsBlockEvents(page)) notifyBlocks(page, "added")
-  reportConfirmed(page, add)
+  sendHostAdd(page, add)
 }
 
 /** Reports a product that the shop's own endpoints have added, where the page leaves for the basket instead of showing it. */
-export function reportConfirmed(page: Page, add: HostAdd): void {
+export function sendHostAdd(page: Page, add: HostAdd): void {
   sendAdded(page, { ...add, line: null })
+}
+
+/** Reports an add that the shop has confirmed, whichever way it was made, once. Source: contracts/README.md, "Page services". */
+export function sendAdded(page: Page, added: AddedToCart): void {
+  page.events.sendOwn("ringside:cart:added", page.document.body, added)
 }
 
 /** Reports a line that the shop's own endpoints have removed. Source: catalogue-and-cart contract §5. */

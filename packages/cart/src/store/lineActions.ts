@@ -1,12 +1,12 @@
 import type { Page } from "@ringside/core"
 import type { StoreApiClient } from "../client/storeApi.ts"
 import { addItem, type CartAction, removeItem, selectAddedLine, selectUndo, updateItem } from "../domain/index.ts"
-import { sendAdded } from "../fragments/confirmedAdds.ts"
+import { sendAdded } from "../fragments/basketReports.ts"
 import { createBlockReports } from "./blockReports.ts"
 import type { ChangeCart } from "./cartChange.ts"
 import type { CartContent, SettledChange } from "./cartContent.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
-import { itemAdded, lineChanged } from "./storeTopics.ts"
+import { addedByStore, changedByStore } from "./storeTopics.ts"
 
 interface LineActionParts {
   readonly content: CartContent
@@ -22,7 +22,7 @@ export function createLineActions(page: Page, { content, client, change }: LineA
     const settled = await changed
     if (settled.result.kind === "done") {
       page.events.sendOwn("ringside:cart:changed", page.document.body, { key })
-      lineChanged.send(page)
+      changedByStore.send(page)
       void notifyBlocks("removed")
     }
     return settled
@@ -37,7 +37,7 @@ export function createLineActions(page: Page, { content, client, change }: LineA
         const line = selectAddedLine({ before: settled.before.cart, after: result.cart, productId: id })
         const variationId = line && line.variation.length > 0 ? line.productId : null
         sendAdded(page, { productId: id, variationId, quantity, source, line })
-        itemAdded.send(page, { id: variationId ?? id, quantity })
+        addedByStore.send(page, { id: variationId ?? id, quantity })
         void notifyBlocks(isUndo ? "removed" : "added")
       }
       return result

@@ -8,11 +8,14 @@ export interface AddedItem {
   readonly quantity: number
 }
 
-/** A hook or `ringside.cart` has added a product; null where another script says so without naming it. */
-export const itemAdded = defineTopic<AddedItem | null>({ name: "ringside:cart:added" }, ({ detail }) => {
+/**
+ * The store has added a product, for a hook or `ringside.cart`; null where another script says so without naming it. Adds of the host come by
+ * `addedToBasket`.
+ */
+export const addedByStore = defineTopic<AddedItem | null>({ name: "ringside:cart:added" }, ({ detail }) => {
   const id = Number(readMember(detail, ["variationId"])) || Number(readMember(detail, ["productId"])) || 0
   return id > 0 ? { id, quantity: Number(readMember(detail, ["quantity"])) || 1 } : null
 })
 
-/** A hook or `ringside.cart` has changed or removed a line. */
-export const lineChanged = defineBareTopic({ name: "ringside:cart:changed" })
+/** The store has changed or removed a line, for a hook or `ringside.cart`. */
+export const changedByStore = defineBareTopic({ name: "ringside:cart:changed" })

@@ -35,7 +35,7 @@ export function offerUndo(page: Page, line: RemovedLine): void {
   }
   row.show(translate("removed", { name }))
   page.events.listenToField(row.button, "click", () => void undo(), { signal: ended.signal })
-  for (const signal of [addedToBasket, removedFromBasket]) ended.signal.addEventListener("abort", signal.on(page, end))
+  for (const topic of [addedToBasket, removedFromBasket]) ended.signal.addEventListener("abort", topic.on(page, end))
   page.signal.addEventListener("abort", end)
 }
 

@@ -1,4 +1,4 @@
-import { cartService, itemAdded } from "@ringside/cart"
+import { cartService, addedByStore } from "@ringside/cart"
 import type { Mounted, Widget } from "@ringside/core"
 import {
   type CartServer,
@@ -78,7 +78,7 @@ describe("a card", () => {
   it("adds to the page's basket, and opens a mini-cart that opens on adds", async () => {
     await mount(product, { product: "11", "quantity-field": "on" })
     const added: unknown[] = []
-    itemAdded.on(page, (item) => added.push(item))
+    addedByStore.on(page, (item) => added.push(item))
     await screen.findByRole("article")
     press("Add one: Quantity of Southpaw")
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>("spinbutton").value).toBe("2"))

@@ -1,4 +1,4 @@
-import { addedToBasket, itemAdded, productAddedByBlock } from "@ringside/cart"
+import { addedToBasket, addedByStore, productAddedByBlock } from "@ringside/cart"
 import { useLatest, usePage } from "@ringside/ui"
 import { useLayoutEffect } from "react"
 
@@ -9,8 +9,8 @@ export function useOpenOnAdd(isOn: boolean, open: () => void): void {
   // A layout effect, so that no add is missed after the first frame.
   useLayoutEffect(() => {
     if (!isOn) return
-    const offs = [addedToBasket, itemAdded, productAddedByBlock].map((signal) =>
-      signal.on(page, () => latest.current()),
+    const offs = [addedToBasket, addedByStore, productAddedByBlock].map((topic) =>
+      topic.on(page, () => latest.current()),
     )
     return () => {
       for (const off of offs) off()
