@@ -1,6 +1,6 @@
 import { type Behaviour, type Page, readHostSettings } from "@ringside/core"
 import { cartDataKey } from "./client/cartData.ts"
-import { fragmentsService } from "./fragments/fragments.ts"
+import { fragmentCacheService } from "./fragments/createFragmentCache.ts"
 import { startFragmentTriggers } from "./fragments/fragmentTriggers.ts"
 import { fragmentsSettings } from "./hostSettings.ts"
 import { fragmentsJob } from "./jobs.ts"
@@ -35,7 +35,7 @@ function markScripted({ document: { body }, decorations, jobs }: Page): void {
 /** Removes the Store API's cart that is stored for the next page when the basket's markup shows another basket. */
 function removeOutdatedCart(page: Page): void {
   const { local, session } = page.storage
-  fragmentsService.of(page).onChange((cartHash) => {
+  fragmentCacheService.of(page).onChange((cartHash) => {
     const params = readHostSettings(page, fragmentsSettings)
     if (!params || cartHash === null || cartHash === session.get(params.cartHashKey)) return
     // The page's cart has stored the basket that the markup shows now.

@@ -29,5 +29,8 @@ export interface StoredFragments extends FragmentsAnswer {
   readonly refreshInMs: number
 }
 
-/** The cache of a page whose behaviour was started. The cart uses it to update the host's markup. */
-export const lateFragmentsService = definePageService<FragmentCache>("cart.fragments")
+/**
+ * The cache of a page whose behaviour was started. The cart uses it to update the host's markup. It is in a file of its own, so that the store's
+ * chunk doesn't contain the code that makes it, `createFragmentCache.ts`.
+ */
+export const lateFragmentCacheService = definePageService<FragmentCache>("cart.fragments")

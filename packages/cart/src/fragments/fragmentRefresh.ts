@@ -12,7 +12,7 @@ import {
   parseFragments,
   selectFragmentRetryDelay,
 } from "../domain/index.ts"
-import { fragmentsService } from "./fragments.ts"
+import { fragmentCacheService } from "./createFragmentCache.ts"
 import { readFragmentScope } from "./fragmentScope.ts"
 import { hasBasketMarkup } from "../host/basketMarkup.ts"
 import { greyReplaced } from "../host/greyReplaced.ts"
@@ -53,7 +53,7 @@ export const fragmentRefreshService = definePageService("cart.refresh", createFr
 /** Creates the refresh of a page. Source: catalogue-and-cart contract §4.2. */
 function createFragmentRefresh(page: Page): FragmentRefresh {
   const { clock, document, events, signal } = page
-  const cache = fragmentsService.of(page)
+  const cache = fragmentCacheService.of(page)
   const queue = writeQueueService.of(page)
   let isNew = true
   /** The priority of the correction that waits for the queue. */

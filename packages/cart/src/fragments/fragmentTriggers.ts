@@ -6,9 +6,9 @@ import { hasMarkup, isMarkupOurs, requestBasketMarkup } from "./basketReports.ts
 import { onPartialRefresh } from "./customizer.ts"
 import { shouldRefreshOnStorage } from "../domain/index.ts"
 import { fragmentsJob } from "../jobs.ts"
-import { type FragmentCache, lateFragmentsService } from "./fragmentCache.ts"
+import { type FragmentCache, lateFragmentCacheService } from "./fragmentCache.ts"
 import { type FragmentRefresh, fragmentRefreshService } from "./fragmentRefresh.ts"
-import { fragmentsService } from "./fragments.ts"
+import { fragmentCacheService } from "./createFragmentCache.ts"
 import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
 import { findMovedControl } from "../host/basketControls.ts"
 import { hasBasketMarkup } from "../host/basketMarkup.ts"
@@ -24,7 +24,7 @@ import {
 /** Shows the host's basket markup, and makes it follow the host's events. Source: catalogue-and-cart contract §4.2, §13. */
 export function startFragmentTriggers(page: Page): void {
   const { jobs, window } = page
-  const cache = fragmentsService.of(page)
+  const cache = fragmentCacheService.of(page)
   const refresh = fragmentRefreshService.of(page)
   answerMovedControls(page, (...place) => findMovedControl(page.document.body, ...place))
   showStoredOrFetch(page, cache, refresh)
@@ -90,7 +90,7 @@ function followChange(page: Page, cache: FragmentCache, { fragments, cartHash }:
 
 /** Updates the host's markup to the basket of that hash, if it shows another: fetches, or asks the host's own script to. */
 export function bringFragmentsUpToDate(page: Page, cartHash: string): void {
-  const cache = lateFragmentsService.find(page)
+  const cache = lateFragmentCacheService.find(page)
   if (!cache || cartHash === (cache.readHash() ?? "")) return
   // Our store has just received that basket: without markup nobody else waits for it.
   if (page.jobs.isOurs(fragmentsJob) && !hasBasketMarkup(page)) return

@@ -10,7 +10,7 @@ import {
 } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentRefreshService } from "./fragmentRefresh.ts"
-import { fragmentsService } from "./fragments.ts"
+import { fragmentCacheService } from "./createFragmentCache.ts"
 import { bringFragmentsUpToDate, startFragmentTriggers } from "./fragmentTriggers.ts"
 import { cartService } from "../store/store.ts"
 import { writeQueueService } from "../pageClient/writeQueue.ts"
@@ -367,7 +367,7 @@ describe("a page without basket markup", () => {
     start({ basket: [11] })
     await page.clock.advance(3000)
     const changed = vi.fn()
-    fragmentsService.of(page).onChange(changed)
+    fragmentCacheService.of(page).onChange(changed)
     add({})
     sendHostEvent({ name: "wc_fragment_refresh" })
     document.body.dispatchEvent(new Event("wc-blocks_added_to_cart", { bubbles: true }))
@@ -391,7 +391,7 @@ describe("a page without basket markup", () => {
     start()
     await page.clock.advance(3000)
     const changed = vi.fn()
-    fragmentsService.of(page).onChange(changed)
+    fragmentCacheService.of(page).onChange(changed)
     change()
     await page.clock.advance(3000)
     expect([requests(), changed.mock.calls]).toEqual([[], [[null]]])
@@ -478,7 +478,7 @@ describe("an add", () => {
     start({ basket: [11] })
     await page.clock.settle()
     const changed = vi.fn()
-    fragmentsService.of(page).onChange(changed)
+    fragmentCacheService.of(page).onChange(changed)
     add(fragments)
     await page.clock.settle()
     expect(requests()).toEqual([refresh])
@@ -544,7 +544,7 @@ describe("the host's own script", () => {
     start({ basket: [11] })
     const changed = vi.fn()
     const asked = vi.fn()
-    fragmentsService.of(page).onChange(changed)
+    fragmentCacheService.of(page).onChange(changed)
     document.body.addEventListener("wc_fragment_refresh", asked, { once: true })
     bringFragmentsUpToDate(page, "of another basket")
     document.body.dispatchEvent(new CustomEvent("wc_fragments_refreshed", { bubbles: true }))
@@ -569,12 +569,12 @@ describe("the host's own script", () => {
   it("is followed where another one has fetched the markup while ours does the job, and our own fetch isn't", async () => {
     start({ basket: [11] })
     const changed = vi.fn()
-    fragmentsService.of(page).onChange(changed)
+    fragmentCacheService.of(page).onChange(changed)
     await page.clock.settle()
     expect(changed.mock.calls).toEqual([[page.server.basketOf().hash]])
     keep({ hash: "h2", createdAt: startsAt })
     document.body.dispatchEvent(new CustomEvent("wc_fragments_refreshed", { bubbles: true }))
-    expect([changed.mock.calls.slice(1), fragmentsService.of(page).readHash()]).toEqual([[[null]], "h2"])
+    expect([changed.mock.calls.slice(1), fragmentCacheService.of(page).readHash()]).toEqual([[[null]], "h2"])
     bringFragmentsUpToDate(page, "h2")
     await page.clock.settle()
     expect(requests()).toEqual([refresh])
@@ -586,7 +586,7 @@ describe("the host's own script", () => {
     bringFragmentsUpToDate(page, "of another basket")
     add({ [content]: '<div class="widget_shopping_cart_content">x</div>' })
     await page.clock.settle()
-    expect([requests(), shown(), fragmentsService.of(page).readHash()]).toEqual([[], "", null])
+    expect([requests(), shown(), fragmentCacheService.of(page).readHash()]).toEqual([[], "", null])
   })
 })
 
@@ -857,7 +857,7 @@ it("keeps the namespace of a fragment, inside an SVG or in HTML", () => {
   document.body.innerHTML =
     '<svg><text class="count">0</text><foreignObject><b class="count">0</b></foreignObject></svg><i class="count">0</i>'
   start()
-  fragmentsService.of(page).show({ fragments: { ".count": '<text class="count">3</text>' }, cartHash: "" })
+  fragmentCacheService.of(page).show({ fragments: { ".count": '<text class="count">3</text>' }, cartHash: "" })
   const counts = [...document.querySelectorAll(".count")]
   expect(counts.map(({ namespaceURI, textContent }) => [namespaceURI?.split("/").at(-1), textContent])).toEqual([
     ["svg", "3"],

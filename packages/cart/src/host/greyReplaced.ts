@@ -1,5 +1,5 @@
 import { findReplaceable, type Page, showBusy } from "@ringside/core"
-import { lateFragmentsService } from "../fragments/fragmentCache.ts"
+import { lateFragmentCacheService } from "../fragments/fragmentCache.ts"
 
 /** A quicker answer replaces the markup before anything is seen of it. */
 const greyDelayMs = 100
@@ -12,7 +12,7 @@ const greyDelayMs = 100
 export function greyReplaced(page: Page): () => void {
   let end: () => void = () => undefined
   const cancel = page.clock.after(greyDelayMs, () => {
-    const selectors = lateFragmentsService.find(page)?.listSelectors() ?? []
+    const selectors = lateFragmentCacheService.find(page)?.listSelectors() ?? []
     const all = selectors.flatMap((selector) => findReplaceable(page.document, selector))
     const outer = all.filter((element) => !all.some((other) => other !== element && other.contains(element)))
     end = showBusy({ page }, outer.filter(isIdle), { className: "updating" })

@@ -2,7 +2,7 @@ import { onRestored, type Page } from "@ringside/core"
 import { cartHashCookie, parseJson } from "@ringside/core/domain"
 import { cartDataKey } from "../client/cartData.ts"
 import { parseCartAnswer } from "../domain/index.ts"
-import { lateFragmentsService } from "../fragments/fragmentCache.ts"
+import { lateFragmentCacheService } from "../fragments/fragmentCache.ts"
 import { fragmentsJob } from "../jobs.ts"
 import { readPriceDisplay } from "../pageClient/priceDisplay.ts"
 import type { WriteQueue } from "../pageClient/writeQueue.ts"
@@ -19,7 +19,7 @@ interface FollowedParts {
 /** Follows changes of the basket by the host's markup, by other tabs, and while the page was in the back/forward cache. */
 export function followOthers(page: Page, { content, reads, queue }: FollowedParts): void {
   const { storage, signal } = page
-  lateFragmentsService.find(page)?.onChange((cartHash) => {
+  lateFragmentCacheService.find(page)?.onChange((cartHash) => {
     if (cartHash !== null && cartHash === content.confirmedHash) content.readCookies()
     else reads.markStale()
   })

@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createGate, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { fragmentsService } from "../fragments/fragments.ts"
+import { fragmentCacheService } from "../fragments/createFragmentCache.ts"
 import type { CartState, CartStore } from "./cartState.ts"
 import type { StoreOperation } from "../domain/index.ts"
 import { cartService, createCart } from "./store.ts"
@@ -365,7 +365,7 @@ describe("the host's own markup", () => {
     setCookie("woocommerce_cart_hash", "of-a-basket-that-storage-does-not-hold")
     page.stop()
     page = createTestPage()
-    fragmentsService.of(page)
+    fragmentCacheService.of(page)
     cart = cartService.of(page)
     await readBasket(11)
     expect(endpoints()).toEqual(["cart"])

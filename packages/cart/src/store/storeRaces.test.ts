@@ -1,7 +1,7 @@
 import { createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
 import { fragmentRefreshService } from "../fragments/fragmentRefresh.ts"
-import { fragmentsService } from "../fragments/fragments.ts"
+import { fragmentCacheService } from "../fragments/createFragmentCache.ts"
 import type { CartStore } from "./cartState.ts"
 import { cartService } from "./store.ts"
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function begin(options: TestPageOptions = {}): void {
   page = createTestPage(options)
-  if (Reflect.has(window, "wc_cart_fragments_params")) fragmentsService.of(page)
+  if (Reflect.has(window, "wc_cart_fragments_params")) fragmentCacheService.of(page)
   cart = cartService.of(page)
   stopReading = () => undefined
 }
@@ -226,7 +226,7 @@ it("sends no request when the host's markup shows the basket in storage", async 
   const { server } = page
   beginAgain({ server })
   await readBasket()
-  fragmentsService.of(page).notifyChange(hash)
+  fragmentCacheService.of(page).notifyChange(hash)
   await page.clock.settle()
   expect(endpoints()).toEqual(["cart"])
 })

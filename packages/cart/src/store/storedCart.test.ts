@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { cartBehaviour } from "../behaviour.ts"
-import { fragmentsService } from "../fragments/fragments.ts"
+import { fragmentCacheService } from "../fragments/createFragmentCache.ts"
 import { cartService } from "./store.ts"
 
 const hashKey = "wc_cart_hash_1"
@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "wc_cart_fragments_params")
 })
 
-const show = (cartHash: string) => fragmentsService.of(page).show({ fragments: {}, cartHash })
+const show = (cartHash: string) => fragmentCacheService.of(page).show({ fragments: {}, cartHash })
 
 it("removes the stored cart when the markup shows another basket", () => {
   show("h2")
@@ -33,7 +33,7 @@ it("removes the stored cart when the markup shows another basket", () => {
 
 it("keeps it while the markup shows the same basket, or one without a hash", () => {
   show("h1")
-  fragmentsService.of(page).notifyChange(null)
+  fragmentCacheService.of(page).notifyChange(null)
   expect(localStorage.getItem(dataKey)).toBe("{}")
 })
 

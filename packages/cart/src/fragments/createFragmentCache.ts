@@ -1,14 +1,14 @@
 import { completeService, type Page, readHostSettings } from "@ringside/core"
 import { cartHashCookie } from "@ringside/core/domain"
 import { cartCreatedKey, fragmentScopeKey, selectCachedFragments } from "../domain/index.ts"
-import { type FragmentCache, lateFragmentsService } from "./fragmentCache.ts"
+import { type FragmentCache, lateFragmentCacheService } from "./fragmentCache.ts"
 import { readFragmentScope } from "./fragmentScope.ts"
 import { createReplaceFragments } from "../host/replaceFragments.ts"
 import { fragmentsSettings } from "../hostSettings.ts"
 import { fragmentsJob } from "../jobs.ts"
 
 /** The cache of a page. */
-export const fragmentsService = completeService(lateFragmentsService, createFragmentCache)
+export const fragmentCacheService = completeService(lateFragmentCacheService, createFragmentCache)
 
 /** Creates the cache of a page. Source: catalogue-and-cart contract §4. */
 function createFragmentCache(page: Page): FragmentCache {
