@@ -9,7 +9,7 @@ export { createLoaderPage, type PageOptions } from "./loader/createLoaderPage.ts
 export {
   completeService,
   definePageService,
-  type LateService,
+  type FoundService,
   type PageService,
   type ServicePage,
 } from "./page/services.ts"
@@ -63,7 +63,7 @@ export { readGlobal } from "./page/readGlobal.ts"
 export { type ClickKind, hasModifier, isPlainClick } from "./interface/plainClick.ts"
 export { type Presses, pressesService } from "./interface/presses.ts"
 export { startBehaviour } from "./behaviours/startBehaviour.ts"
-export type { LateCode, LateTrigger } from "./modules/lateLoad.ts"
+export type { LateCode, LoadTrigger } from "./modules/lateLoad.ts"
 export { checkModule, type PageModules } from "./modules/pageModules.ts"
 export type { ModuleToStart } from "./modules/startModules.ts"
 export type { Members } from "./loader/members.ts"
@@ -153,7 +153,7 @@ export {
   type RadioState,
 } from "./interface/radioGroup.ts"
 export type { CreateBehaviours, LoaderBehaviour, Mounted, Widget, WidgetEntry } from "./hooks/widget.ts"
-export type { ChunkToStart } from "./modules/lateChunks.ts"
+export type { ChunkToStart } from "./modules/ownChunks.ts"
 export { isWidget } from "./hooks/widgetEntry.ts"
 export { warnAuthor } from "./author/warnAuthor.ts"
 export { readScriptNonce } from "./http/readScriptNonce.ts"

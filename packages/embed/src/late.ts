@@ -10,7 +10,7 @@ import {
   findDrawingWidget,
   hasRegisteredWidgets,
   isInRegisteredHook,
-  type LateTrigger,
+  type LoadTrigger,
   type LoaderPage,
   type Members,
   type Page,
@@ -39,7 +39,7 @@ export interface BuildData {
   /** The modules that other chunks read: the late chunk stores its own, and the ui chunk's when that is loaded. */
   readonly shared: Map<number | "ui", unknown>
   /** The loader's press triggers. */
-  readonly press: readonly LateTrigger[]
+  readonly press: readonly LoadTrigger[]
 }
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */

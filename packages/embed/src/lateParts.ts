@@ -1,4 +1,4 @@
-import type { CreateBehaviours, LateCode, LateTrigger, Members, ModuleToStart, Page, WidgetEntry } from "@ringside/core"
+import type { CreateBehaviours, LateCode, LoadTrigger, Members, ModuleToStart, Page, WidgetEntry } from "@ringside/core"
 import type { ConfigNames } from "@ringside/core/domain"
 
 /** A widget before its code is loaded. */
@@ -12,7 +12,7 @@ export interface LateRow extends Omit<ModuleToStart, "press" | "readers"> {
   /** Controls whose press is deferred until the module has started: the places of their triggers in the loader's list. */
   readonly press: readonly number[]
   /** Markup that brings the module when an action comes to it. */
-  readonly near?: readonly LateTrigger[] | undefined
+  readonly near?: readonly LoadTrigger[] | undefined
 }
 
 /** The exports of a module in the late chunk. */

@@ -1,4 +1,4 @@
-import { hookSelector, type LateLoad } from "../modules/lateLoad.ts"
+import { hookSelectorExceptInteraction, type LateLoad } from "../modules/lateLoad.ts"
 import { whenLoaded } from "../page/whenLoaded.ts"
 import type { LoaderPage } from "../page/page.ts"
 
@@ -24,7 +24,9 @@ export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void 
   const look = () => {
     if (planned === "start") return
     const isSaving = savesData(page)
-    const hook = document.querySelector(isSaving ? `${hookSelector}[data-ringside-load]` : hookSelector)
+    const hook = document.querySelector(
+      isSaving ? `${hookSelectorExceptInteraction}[data-ringside-load]` : hookSelectorExceptInteraction,
+    )
     const due = !isSaving && late.isDue()
     const isNeeded = hook !== null || due !== false
     if (!isNeeded && (isSaving || planned === "fetch" || !late.isAwaited())) return

@@ -1,4 +1,4 @@
-import { type ChunkToStart, startLateChunks } from "../modules/lateChunks.ts"
+import { type ChunkToStart, startOwnChunks } from "../modules/ownChunks.ts"
 import { createChunkToStart, type ModuleToStart, startLoaded } from "../modules/startModules.ts"
 import type { Page } from "../page/page.ts"
 import { startHandledActions } from "./handledActions.ts"
@@ -20,5 +20,5 @@ export function startPageModules(page: Page, { loaded, own, others = [], load }:
   for (const module of loaded) startLoaded(page, module)
   startHandledActions(page)
   const chunks = own.map((row) => createChunkToStart(page, row))
-  startLateChunks(page, { chunks: [...others, ...chunks], load })
+  startOwnChunks(page, { chunks: [...others, ...chunks], load })
 }

@@ -6,10 +6,10 @@ import { isInRegisteredHook } from "../hooks/registeredWidgets.ts"
 
 /** The trigger in `triggers` that matches an element or an ancestor. */
 export function findPressTrigger(
-  triggers: readonly LateTrigger[],
+  triggers: readonly LoadTrigger[],
   element: Element,
   jobs: HostJobs,
-): LateTrigger | undefined {
+): LoadTrigger | undefined {
   return triggers.find(({ selector, job }) => selector && element.closest(selector) && (!job || jobs.isOurs(job)))
 }
 
@@ -18,7 +18,7 @@ export function findPressTrigger(
  * without a job is connected at the first user action. Of late code with a chunk of its own: the markup that brings it when an action comes
  * there (`near`).
  */
-export interface LateTrigger extends Omit<PressTrigger, "selector"> {
+export interface LoadTrigger extends Omit<PressTrigger, "selector"> {
   readonly selector?: string
   readonly due?: string
   readonly near?: string
@@ -27,7 +27,7 @@ export interface LateTrigger extends Omit<PressTrigger, "selector"> {
 /** Code that most pages need only at the first user action, or at an event of the host. */
 export interface LateCode {
   /** Controls whose press is deferred until the code is loaded. */
-  readonly press: readonly LateTrigger[]
+  readonly press: readonly LoadTrigger[]
   /** Events of the host that the code must answer while one of the jobs is active. */
   readonly events: HostEvents
   /**
@@ -51,8 +51,8 @@ export interface LateLoad {
   isAwaited(): boolean
 }
 
-/** Hooks that don't wait for an action. In a hook that does, its behaviours wait, too. */
-export const hookSelector = '[data-ringside]:not([data-ringside-load="interaction"])'
+/** Hooks that don't wait for an action: their load mode isn't `interaction`. In a hook that waits, its behaviours wait, too. */
+export const hookSelectorExceptInteraction = '[data-ringside]:not([data-ringside-load="interaction"])'
 
 /**
  * Fetches late code when a user action or an event needs it. Deferred actions are replayed in order once it has started. When `fetch`
@@ -67,7 +67,7 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   page.onScan(() => void (isWorkThere = undefined))
   const hasWork = () =>
     (isWorkThere ??=
-      has(hookSelector) ||
+      has(hookSelectorExceptInteraction) ||
       code.press.some(({ job, selector, due }) => (job ? isOurs(job) && (has(selector) || has(due)) : has(due))))
   let loading: Promise<boolean> | null = null
   let isOver = false

@@ -1,6 +1,6 @@
 import { type HostEvents, isRecord } from "../domain/index.ts"
-import type { ChunkToStart } from "./lateChunks.ts"
-import type { LateCode, LateTrigger } from "./lateLoad.ts"
+import type { ChunkToStart } from "./ownChunks.ts"
+import type { LateCode, LoadTrigger } from "./lateLoad.ts"
 import type { Page } from "../page/page.ts"
 import { startBehaviour } from "../behaviours/startBehaviour.ts"
 import type { CreateBehaviours } from "../hooks/widget.ts"
@@ -9,7 +9,7 @@ import type { CreateBehaviours } from "../hooks/widget.ts"
 export interface ModuleToStart {
   readonly chunk: string
   /** Controls whose press is deferred until it has started. */
-  readonly press: readonly LateTrigger[]
+  readonly press: readonly LoadTrigger[]
   /** Markup that it enhances. */
   readonly present?: string | undefined
   /** Events of the host that ask for it, and get to it. */

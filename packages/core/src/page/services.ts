@@ -5,7 +5,7 @@ export interface ServicePage {
 }
 
 /** The service of code that may not be loaded: other code finds it without importing that code. */
-export interface LateService<Service> {
+export interface FoundService<Service> {
   /** The service's name in `page.services`. It begins with the package's. */
   readonly name: string
   /** The service of `page`, if the page has it. */
@@ -15,7 +15,7 @@ export interface LateService<Service> {
 }
 
 /** A value that a package keeps for a page, made at first use. */
-export interface PageService<Service, From extends ServicePage> extends LateService<Service> {
+export interface PageService<Service, From extends ServicePage> extends FoundService<Service> {
   /** The service of `page`. */
   of(page: From): Service
 }
@@ -24,7 +24,7 @@ export interface PageService<Service, From extends ServicePage> extends LateServ
  * Defines a service that `create` makes at first use; without `create`, one that other code provides when it is loaded. The page stores it by
  * its name: two files of the script tag may each hold a copy of this definition.
  */
-export function definePageService<Service>(name: string): LateService<Service>
+export function definePageService<Service>(name: string): FoundService<Service>
 export function definePageService<Service, From extends ServicePage>(
   name: string,
   create: (page: From) => Service,
@@ -41,10 +41,10 @@ export function definePageService<Service, From extends ServicePage>(
   return { name, find, provide, of: (page) => find(page) ?? provide(page, create?.(page)) }
 }
 
-/** The page service of a late one, for the file with the code that makes it. */
+/** Completes a service that other code only finds; for the file with the code that makes it. */
 /* @__NO_SIDE_EFFECTS__ */ export function completeService<Service, From extends ServicePage>(
-  late: LateService<Service>,
+  found: FoundService<Service>,
   create: (page: From) => Service,
 ): PageService<Service, From> {
-  return { ...late, of: (page) => late.find(page) ?? late.provide(page, create(page)) }
+  return { ...found, of: (page) => found.find(page) ?? found.provide(page, create(page)) }
 }

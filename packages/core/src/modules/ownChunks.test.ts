@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { HostEvents, HostJob } from "../domain/index.ts"
 import { createPage } from "../assembly/createPage.ts"
-import { startLateChunks } from "./lateChunks.ts"
+import { startOwnChunks } from "./ownChunks.ts"
 import type { Page } from "../page/page.ts"
 import { startBehaviour } from "../behaviours/startBehaviour.ts"
 
@@ -52,7 +52,7 @@ function start(events?: HostEvents, near?: string, selector = ".late button") {
       for (const behaviour of module.createBehaviours()) startBehaviour(behaviour, page)
     },
   }
-  startLateChunks(page, { chunks: [chunk], load })
+  startOwnChunks(page, { chunks: [chunk], load })
 }
 const button = () => document.querySelector<HTMLElement>(".late button")
 

@@ -1,5 +1,5 @@
 import type { HostEvents } from "../domain/index.ts"
-import { findPressTrigger, type LateTrigger } from "./lateLoad.ts"
+import { findPressTrigger, type LoadTrigger } from "./lateLoad.ts"
 import type { FindOwner } from "../hooks/deferredActions.ts"
 import { deferJQueryClicks } from "./jqueryClicks.ts"
 import type { Page } from "../page/page.ts"
@@ -14,14 +14,14 @@ export interface ChunkToStart {
   /** Events of the host that start the chunk while one of their jobs is active, and that its code then gets. */
   readonly events?: HostEvents | undefined
   /** Controls whose press is deferred until the chunk has started, and markup that brings it when an action comes there. */
-  readonly press: readonly LateTrigger[]
+  readonly press: readonly LoadTrigger[]
   /** Whether presses in `element` are deferred although no selector matches. */
   readonly isAwaitedIn?: (page: Page, element: Element) => boolean
   /** Starts the chunk's code; throws for any other module. */
   readonly start: (module: unknown) => void
 }
 
-interface LateChunks {
+interface OwnChunks {
   readonly chunks: readonly ChunkToStart[]
   /** Loads the chunk of that name; resolves with its module. */
   readonly load: (chunk: string) => Promise<unknown>
@@ -42,7 +42,7 @@ const searchMs = 100
  * Starts each chunk whose markup is on the page, and the others when their markup is inserted or an event needs them. Meanwhile presses of
  * their controls are deferred; all other user actions stay native.
  */
-export function startLateChunks(page: Page, { chunks, load }: LateChunks): void {
+export function startOwnChunks(page: Page, { chunks, load }: OwnChunks): void {
   const presses = pressesService.of(page)
   const requested = new Set<ChunkToStart>()
   const pending = new Map<ChunkToStart, Pending>()
