@@ -1,5 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
-import { createOncePerClick } from "./heldClicks.ts"
+import { createOncePerClick } from "./repeatedClicks.ts"
 import type { JQueryEvent } from "./jquery.ts"
 import type { JQueryRoutes } from "./jqueryRoutes.ts"
 import { listen } from "../page/listen.ts"

@@ -12,7 +12,7 @@ export interface ActionOwner {
    * Fetches the code, then replays the action or releases it to the browser. `repetition` repeats the shopper's event at the same place.
    * Without this method actions stay native.
    */
-  keep?(activation: Activation, repetition: Event): void
+  defer?(activation: Activation, repetition: Event): void
   /** The movements on the control that are deferred, too. */
   readonly moves?: "keys" | "swipes" | undefined
 }
@@ -85,10 +85,10 @@ export function createActionDeferral({ window, document, signal }: DeferralPage)
     const target = findEventElement({ window }, event)?.closest(controls)
     const owner = target && !leavesThePage(target) ? findOwner(target) : null
     const arrow = key?.startsWith("Arrow") ? createArrow(key) : null
-    if (!target || !owner?.keep || (arrow && !owner.moves)) return
+    if (!target || !owner?.defer || (arrow && !owner.moves)) return
     const repetition = arrow ?? repeatClick(event)
     // Before the event is stopped: if this throws, the browser handles the action.
-    owner.keep({ type: key === null ? "click" : "key", target, key }, repetition)
+    owner.defer({ type: key === null ? "click" : "key", target, key }, repetition)
     event.preventDefault()
     // Code of ours that is loaded already listens on the document, too, and handles the replay.
     event.stopImmediatePropagation()
@@ -124,7 +124,7 @@ export function createActionDeferral({ window, document, signal }: DeferralPage)
       const owner = target && findOwner(target)
       // A finger that moves left pulls in the content on the right.
       const key = movedPx < 0 ? "ArrowRight" : "ArrowLeft"
-      if (target && owner?.moves === "swipes") owner.keep?.({ type: "key", target, key }, createArrow(key))
+      if (target && owner?.moves === "swipes") owner.defer?.({ type: "key", target, key }, createArrow(key))
     },
     options,
   )

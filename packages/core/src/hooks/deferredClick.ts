@@ -7,7 +7,7 @@ import type { ServicePage } from "../page/services.ts"
 export const releaseAfterMs = 10_000
 
 /** The code that a deferred click waits for. */
-export interface Hold {
+export interface Deferral {
   /** Resolves with whether the code has started; never rejects. */
   readonly until: Promise<boolean>
   /** Called when the shopper has waited too long; `until` then settles. */
@@ -22,7 +22,7 @@ export interface Hold {
  * Marks a control as busy, and replays its clicks in order when its code has started: an add button adds once per click. When the code
  * can't be loaded, one click per control is released, since the browser's default leaves the page.
  */
-export type DeferClick = (target: Element, hold: Hold) => void
+export type DeferClick = (target: Element, deferral: Deferral) => void
 
 interface DeferringPage extends ServicePage {
   readonly clock: Clock

@@ -17,7 +17,7 @@ export interface HookMount {
   /** Starts the load, once. Resolves when the hook is ready or failed; never rejects. */
   load(): Promise<void>
   /** Defers an action: it is passed to the widget when that is ready, or released to the browser. */
-  keep(activation: Activation): void
+  defer(activation: Activation): void
   /** Unmounts the widget, restores the server's HTML, and releases deferred actions. */
   remove(): void
 }
@@ -130,7 +130,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
       host.setAttribute(stateAttribute, "pending")
       return (loading = run())
     },
-    keep(activation) {
+    defer(activation) {
       deferred = [...deferred, activation]
       void this.load()
       page.clock.after(releaseAfterMs, () => state === "loading" && fail(new Error("timed out")))

@@ -52,7 +52,7 @@ export function createRegistry(
       for (const mount of mounts.values()) {
         const isMeant = mount.entry.name === name && schedule.isWaitingForInteraction(mount)
         if (!isMeant || mount.host.getAttribute(`${attributePrefix}${opensOn.option}`) === "off") continue
-        mount.keep({ type: "event", target: mount.host, key: null })
+        mount.defer({ type: "event", target: mount.host, key: null })
       }
     }
     for (const topic of opensOn.topics) defineBareTopic(topic).on(page, open)

@@ -9,16 +9,16 @@ import type { Page } from "../page/page.ts"
  */
 export function deferJQueryClicks(page: Page, findOwner: FindOwner): void {
   const { document, events, signal, window } = page
-  const defer = (event: Event) => {
+  const onClick = (event: Event) => {
     const target = event.type === "click" || event.defaultPrevented ? null : findEventElement(page, event)
-    const keep = target && findOwner(target)?.keep
-    if (!keep) return
-    keep(
+    const defer = target && findOwner(target)?.defer
+    if (!defer) return
+    defer(
       { type: "click", target, key: null },
       new window.MouseEvent(event.type, nullPrototype({ bubbles: true, cancelable: true })),
     )
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  events.listenToField(document, "click", defer, { signal, capture: true })
+  events.listenToField(document, "click", onClick, { signal, capture: true })
 }

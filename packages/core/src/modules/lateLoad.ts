@@ -111,7 +111,7 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
       return {
         load,
         moves: found?.moves,
-        keep: ({ target }, repetition) =>
+        defer: ({ target }, repetition) =>
           page.deferClick(target, { until: load(), giveUp, repetition, busyClass: found?.busyClass }),
       }
     },

@@ -109,7 +109,7 @@ export function startOwnChunks(page: Page, { chunks, load }: OwnChunks): void {
       return {
         load: () => done,
         moves: trigger?.moves,
-        keep: ({ target }, repetition) => page.deferClick(target, { until: done, giveUp, repetition, busyClass }),
+        defer: ({ target }, repetition) => page.deferClick(target, { until: done, giveUp, repetition, busyClass }),
       }
     }
     return null

@@ -4,8 +4,8 @@ import type { Activation } from "@ringside/core"
 export interface Activations {
   /** Passes an action to the handler; false without a handler. */
   activate(activation: Activation): boolean
-  /** Keeps an action for a later handler. */
-  keep(activation: Activation): void
+  /** Defers an action until there is a handler. */
+  defer(activation: Activation): void
   /** Replaces the previous handler; the returned function removes this one. */
   handle(handler: (activation: Activation) => void): () => void
 }
@@ -19,7 +19,7 @@ export function createActivations(): Activations {
       current?.(activation)
       return current !== null
     },
-    keep(activation) {
+    defer(activation) {
       waiting = [...waiting, activation]
     },
     handle(handler) {

@@ -103,7 +103,7 @@ export function mountRoot({ widget, host, page, children }: RootOptions): Mounte
     activate(activation: Activation) {
       // After the first render, a component that registered no handler takes no actions.
       if (isShown) return activations.activate(activation)
-      activations.keep(activation)
+      activations.defer(activation)
       return true
     },
     unmount() {

@@ -2,7 +2,7 @@ import { listen } from "../page/listen.ts"
 import type { PageDocument } from "../page/pageDocument.ts"
 import { readGlobal } from "../page/readGlobal.ts"
 
-interface HeldClicksPage {
+interface RepeatedClicksPage {
   readonly window: Window & typeof globalThis
   readonly document: PageDocument
   readonly signal: AbortSignal
@@ -16,7 +16,7 @@ export type OncePerClick = (listener: (event: Event) => unknown) => (event: Even
  * first action: a handler at the pressed element takes each click, and dispatches it there again once the scripts have run. Our listeners
  * have got the first one by then, since they are on the document in the capture phase; those of the delayed scripts get the repetition.
  */
-export function createOncePerClick(page: HeldClicksPage): OncePerClick {
+export function createOncePerClick(page: RepeatedClicksPage): OncePerClick {
   const { window, signal } = page
   /** Clicks that have not come back to the window, where a script may have taken them, by target. */
   const taken = new WeakMap<EventTarget, Event[]>()
@@ -66,7 +66,7 @@ export function createOncePerClick(page: HeldClicksPage): OncePerClick {
  * Whether a click is the repetition of such a script's. Those leave no shadow root, while `click()` does, by which jQuery and other scripts
  * press.
  */
-function isRepetition({ window, document }: HeldClicksPage, { isTrusted, composed, view }: MouseEvent): boolean {
+function isRepetition({ window, document }: RepeatedClicksPage, { isTrusted, composed, view }: MouseEvent): boolean {
   if (isTrusted || composed || view !== window) return false
   const isPerfmatters = readGlobal(window, "pmReplayClicks") !== undefined
   return isPerfmatters || document.querySelector("script[data-rocket-status]") !== null
