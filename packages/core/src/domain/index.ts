@@ -93,7 +93,13 @@ export {
 export { mayResemble } from "./mayResemble.ts"
 export { formatMoney, selectCurrencyDecimals, type Money, type MoneyStyle } from "./money.ts"
 export { parseMoneyFormat, type MoneyFormat } from "./moneyFormat.ts"
-export { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices, type NoticeMark } from "./notices.ts"
+export {
+  noticeMarginPx,
+  selectNoticeScrollTop,
+  selectNoticeToFocus,
+  selectUniqueNotices,
+  type NoticeMark,
+} from "./notices.ts"
 export { challengeCode, isChallenge } from "./isChallenge.ts"
 export { isExpiredNonce, isNonceRefusal } from "./nonceRefusals.ts"
 export { readNumberedList } from "./readNumberedList.ts"

@@ -10,8 +10,8 @@ const noticeClasses: readonly string[] = [
   "wc-block-components-notice-banner",
 ]
 
-/** The distance kept above a notice that the page scrolled to. Source: catalogue-and-cart §12. */
-const noticeMarginPx = 100
+/** The distance kept above a notice that the page scrolled to, in CSS pixels. Source: catalogue-and-cart §12. */
+export const noticeMarginPx = 100
 
 /** Keeps the first of notices with equal text; surrounding blanks are ignored. Source: catalogue-and-cart §15. */
 export function selectUniqueNotices<Notice extends { readonly text: string }>(notices: readonly Notice[]): Notice[] {

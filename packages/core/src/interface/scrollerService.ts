@@ -1,5 +1,5 @@
 import { createPageDocument } from "../page/pageDocument.ts"
-import { nullPrototype } from "../domain/index.ts"
+import { noticeMarginPx, nullPrototype } from "../domain/index.ts"
 import { listen } from "../page/listen.ts"
 import type { LoaderPage } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
@@ -16,7 +16,7 @@ export interface ScrollOptions {
 }
 
 /** How the page scrolls to a notice or a message. Sources: catalogue-and-cart §12, checkout §6, popups §9.4. */
-export const noticeScroll: ScrollOptions = { durationMs: 1000, marginPx: 100 }
+export const noticeScroll: ScrollOptions = { durationMs: 1000, marginPx: noticeMarginPx }
 
 /** Scrolls the page, one movement at a time. */
 export interface Scroller {
