@@ -1,9 +1,10 @@
 import { nullPrototype } from "../domain/index.ts"
+import { type FieldListenerOptions, isFieldEvent } from "../events/fieldEvents.ts"
 import { runAfterHandlers } from "./afterHandlers.ts"
 import { isStopped } from "./connections.ts"
 import { type ElementType, type ElementTypes, isElementOf } from "../page/elementTypes.ts"
 import { findEventElement } from "../page/findEventElement.ts"
-import { listenToPage } from "./listenToPage.ts"
+import { listen } from "../page/listen.ts"
 import type { Page } from "../page/page.ts"
 import { type ListenerPage, runListener } from "./runListener.ts"
 
@@ -48,4 +49,17 @@ export function delegate<Type extends keyof DocumentEventMap, Name extends Eleme
     else run()
   }
   listenToPage(page, type, onEvent, { capture, signal, takesRepetitions: afterHandlers })
+}
+
+/** Listens at the document for events of a type, including those that a script sends through jQuery alone. */
+function listenToPage<Type extends keyof DocumentEventMap>(
+  { document, events }: Pick<Page, "document" | "events">,
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => unknown,
+  options: FieldListenerOptions,
+): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
+  const onEvent = listener as (event: Event) => unknown
+  if (isFieldEvent(type)) events.listenToField(document, type, onEvent, options)
+  else listen(document, type, listener, options)
 }

@@ -1,13 +1,18 @@
-import { usePage } from "@ringside/ui"
+import { cartService } from "@ringside/cart"
+import { usePage, useStore } from "@ringside/ui"
 import { useEffect, useState } from "react"
 import { findOpener } from "../findOpener.ts"
-import { BasketButton } from "./BasketButton.tsx"
 import { HostOpener } from "./HostOpener.tsx"
+import { OpenerButton } from "./OpenerButton.tsx"
 import type { OpenerProps } from "./openerProps.ts"
 
-interface BasketOpenerProps extends OpenerProps {
-  readonly hook: HTMLElement
+interface BasketButtonProps extends OpenerProps {
+  /** The text of the hook's link, whose place and look the button takes; without one it is drawn as a button. */
   readonly linkText: string | null
+}
+
+interface BasketOpenerProps extends BasketButtonProps {
+  readonly hook: HTMLElement
 }
 
 /** Opens the basket: the hook's own link, button or picture where it has one, else a button of ours. */
@@ -21,4 +26,9 @@ export function BasketOpener({ hook, linkText, ...opener }: BasketOpenerProps) {
   ) : (
     <BasketButton {...opener} linkText={linkText} />
   )
+}
+
+/** The button of a hook that has no opener of its own, with the hook's text. */
+function BasketButton(props: BasketButtonProps) {
+  return <OpenerButton {...props} count={useStore(cartService.of(usePage()).$count)} />
 }
