@@ -45,7 +45,13 @@ describe("parseProduct", () => {
   })
 
   it("drops an unsafe address", () => {
-    expect(parse({ permalink: "javascript:alert(1)" })?.permalink).toBeNull()
+    const add_to_cart = { url: "javascript&#058;alert(1)" }
+    expect(parse({ permalink: "javascript:alert(1)", add_to_cart })).toMatchObject({ permalink: null, addUrl: null })
+  })
+
+  it("decodes the address of the shop's own button, which comes as HTML", () => {
+    const add_to_cart = { url: "https://other.test/?tag=ours&#038;item=3" }
+    expect(parse({ add_to_cart })?.addUrl).toBe("https://other.test/?tag=ours&item=3")
   })
 
   it("allows a quantity of 1 for a product sold individually", () => {

@@ -85,7 +85,8 @@ export function parseProduct(raw: unknown): Product | null {
     lowStockLeft: readCount(item["low_stock_remaining"]),
     stockText: formatPlainText(readRecord(item["stock_availability"])["text"]),
     addText: formatPlainText(button["text"]),
-    addUrl: readStoreAddress(button["url"]),
+    // The platform sends this address as HTML, and `permalink` as it is.
+    addUrl: readStoreAddress(formatPlainText(button["url"])),
     hasOptions: item["has_options"] === true,
     attributes: variations.length === 0 ? [] : readList(item["attributes"]).flatMap(parseAttribute),
     variations,
