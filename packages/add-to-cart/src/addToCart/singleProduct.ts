@@ -18,7 +18,7 @@ export function addFromProductPage(page: Page, event: Event, control: HTMLElemen
   const button = findTypedElement(page, { target: control }, "HTMLButtonElement")
   if (!button?.matches(controlSelectors.singleButton)) return
   const form = button.form ?? button.closest("form")
-  if (!form) return
+  if (!form || hasOwnName(button)) return
   const settings = readSettings(page)
   if (!settings || !canBeSent(form) || button.classList.contains("disabled")) return
   event.preventDefault()
@@ -89,6 +89,11 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
 function readSingleAction(page: Page): string {
   const action = readHostSettings(page, themeSettings)?.add_to_cart_options_single ?? ""
   return action === "default" ? "" : action
+}
+
+/** Whether a button submits the form for something else than an add: the shop sees its name, as of "buy now", and answers with another page. */
+function hasOwnName({ type, name }: HTMLButtonElement): boolean {
+  return type === "submit" && name !== "" && name !== "add-to-cart"
 }
 
 /** Whether the form can be sent in the background: not with files, nor with a variation still to choose. */
