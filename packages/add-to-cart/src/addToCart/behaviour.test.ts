@@ -528,6 +528,21 @@ describe("adding from the product page", () => {
     expect(http).not.toHaveBeenCalled()
   })
 
+  const productField = (value: string) => `<input type="hidden" name="add-to-cart" value="${value}">`
+  const addButton = (attributes: string) => `<button class="single_add_to_cart_button" ${attributes}>Add</button>`
+  it.each([
+    ["the form's own field, beside a button without a name", addButton('value="2"') + productField("31"), "31"],
+    ["the last of two fields", productField("9") + addButton('name="add-to-cart" value="11"'), "11"],
+    ["a button that isn't sent", addButton('type="button" name="add-to-cart" value="12"'), "12"],
+  ])("names the product by %s", async (_, fields, product) => {
+    find("form").innerHTML = fields
+    start({ services: { http } })
+    click("button")
+    await settle()
+    const body = http.mock.calls[0]?.[0].body
+    expect(new URLSearchParams(typeof body === "string" ? body : "").getAll("add-to-cart")).toEqual([product])
+  })
+
   it("leaves the button of the platform's block to its script", async () => {
     find("button").classList.add("wc-interactive")
     start({ services: { http } })

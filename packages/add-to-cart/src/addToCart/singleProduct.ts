@@ -10,6 +10,9 @@ import { createHostAdd } from "./hostAdd.ts"
 import { sendAdd, settleAdd } from "./settleAdd.ts"
 import { controlSelectors } from "../host.ts"
 
+/** The field that names the product, of the form or of its button. */
+const productField = "add-to-cart"
+
 /**
  * Handles a click on the add button of a product page, where the theme has its adding without a reload on. Source: catalogue-and-cart
  * contract §3.6.
@@ -41,12 +44,14 @@ interface ProductAdd {
 
 async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<void> {
   const look = buttonLookService.of(page)
-  const product = button.value || readProductId(form)
   // With the button's own field, as a browser sends it.
   const submitter = button.type === "submit" && button.form === form ? button : null
   const fields = new page.window.FormData(form, submitter)
+  // The server takes the last field of a name. A button's value may be anything where the form names the product.
+  const named = fields.getAll(productField).at(-1)
+  const product = typeof named === "string" && named !== "" ? named : button.value
   const body = [
-    formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": product }),
+    formatFormBody({ action: "astra_add_cart_single_product", [productField]: product }),
     ...formatPairs(fields),
   ].join("&")
   page.announce.basket(null)
@@ -93,7 +98,7 @@ function readSingleAction(page: Page): string {
 
 /** Whether a button submits the form for something else than an add: the shop sees its name, as of "buy now", and answers with another page. */
 function hasOwnName({ type, name }: HTMLButtonElement): boolean {
-  return type === "submit" && name !== "" && name !== "add-to-cart"
+  return type === "submit" && name !== "" && name !== productField
 }
 
 /** Whether the form can be sent in the background: not with files, nor with a variation still to choose. */
@@ -103,14 +108,10 @@ function canBeSent(form: HTMLFormElement): boolean {
   return !isOpenChoice && form.querySelector("input[type=file]") === null
 }
 
-function readProductId(form: HTMLFormElement): string {
-  return form.querySelector<HTMLInputElement>("input[name=add-to-cart]")?.value ?? ""
-}
-
 /** The form's fields except the product's, which is first already. */
 function formatPairs(fields: FormData): string[] {
   return [...fields].flatMap(([name, value]) =>
-    typeof value === "string" && name !== "add-to-cart" ? [formatFormBody({ [name]: value })] : [],
+    typeof value === "string" && name !== productField ? [formatFormBody({ [name]: value })] : [],
   )
 }
 
