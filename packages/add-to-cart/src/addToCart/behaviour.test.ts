@@ -543,6 +543,57 @@ describe("adding from the product page", () => {
     expect(new URLSearchParams(typeof body === "string" ? body : "").getAll("add-to-cart")).toEqual([product])
   })
 
+  describe("that the shop answers with a redirect", () => {
+    const reported: number[] = []
+    /** Answers with another page of the shop, and with another cookie of the basket. */
+    const redirect = (url: string, { hash = "b" } = {}) => {
+      http.mockImplementation(async () => {
+        if (hash !== "") document.cookie = `woocommerce_cart_hash=${hash}; path=/`
+        // The platform prints data of this form into its pages.
+        return respond(url, '<!DOCTYPE html><script>{"prefetch":[]}</script><h1>Basket</h1>')
+      })
+      start({ services: { http } })
+      const note = ({ detail }: CustomEvent<{ productId: number }>) => reported.push(detail.productId)
+      document.addEventListener("ringside:cart:added", note, { signal: page.signal })
+      click("button")
+      return settle()
+    }
+    beforeEach(() => {
+      reported.length = 0
+      document.cookie = "woocommerce_cart_hash=a; path=/"
+    })
+    afterEach(() => {
+      document.cookie = "woocommerce_cart_hash=; path=/; max-age=0"
+    })
+
+    it.each(["http://localhost:3000/carrito/", "http://localhost:3000/product/southpaw/"])(
+      "counts as added, and goes to %s",
+      async (url) => {
+        await redirect(url)
+        expect([go.mock.calls, reported]).toEqual([[[url, "shop"]], [11]])
+        expect(document.querySelector("[role=alert]")).toBeNull()
+      },
+    )
+
+    it("is followed up as the theme does, where it does something", async () => {
+      const own = { single_product_ajax_add_to_cart: "1", add_to_cart_options_single: "slide_in_cart" }
+      Reflect.set(window, "astra", own)
+      await redirect("http://localhost:3000/carrito/")
+      expect([go.mock.calls, reported]).toEqual([[], [11]])
+      expect(find("button").className).toBe("single_add_to_cart_button added")
+    })
+
+    it.each([
+      ["that leaves the basket as it was, such as a login's", "http://localhost:3000/mi-cuenta/", { hash: "" }],
+      ["of another shop", "https://other.test/", {}],
+      ["at the request's own address", "http://localhost:3000/wp-admin/admin-ajax.php", {}],
+    ])("doesn't count as added by a page %s", async (_, url, options) => {
+      await redirect(url, options)
+      expect([go.mock.calls, reported]).toEqual([[], []])
+      expect(document.querySelectorAll("[role=alert]")).toHaveLength(1)
+    })
+  })
+
   it("leaves the button of the platform's block to its script", async () => {
     find("button").classList.add("wc-interactive")
     start({ services: { http } })

@@ -10,7 +10,7 @@ import {
 } from "@ringside/cart"
 import { readServerMessage, type selectAddToCartOutcome } from "@ringside/cart/domain"
 import { coreMessages, type Page } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { cartHashCookie, readMember } from "@ringside/core/domain"
 import { buttonLookService } from "./buttonLook.ts"
 import { removeFailedAdd, showFailedAdd } from "./failedAdd.ts"
 import { failedAddMessages } from "../messages.ts"
@@ -27,19 +27,27 @@ interface SettledAdd {
   readonly onAdded?: () => void
 }
 
+/** The response to an add. */
+export interface SentAdd extends Pick<SettledAdd, "answer" | "watched"> {
+  /** Whether the basket's cookie is another one since the request. The shop sets it with each product that it adds. */
+  readonly hasNewBasket: boolean
+}
+
 /** Sends an add in its turn; `watched` tells afterwards whether the basket has grown, and is null where no request can have gone out. */
 export function sendAdd(
   page: Page,
   add: HostAdd,
   { url, body }: { readonly url: string; readonly body: string },
-): Promise<Pick<SettledAdd, "answer" | "watched">> {
+): Promise<SentAdd> {
   return sendHostWrite(page, async () => {
     const wasOnline = page.window.navigator.onLine
+    const readHash = () => page.storage.cookies.get(cartHashCookie)
+    const hash = readHash()
     const product = watchProduct(page, add)
     const endBusy = greyReplaced(page)
     const answer = await postForm(page, url, body)
     endBusy()
-    return { answer, watched: isUnclear(answer, wasOnline) ? product : null }
+    return { answer, watched: isUnclear(answer, wasOnline) ? product : null, hasNewBasket: readHash() !== hash }
   })
 }
 

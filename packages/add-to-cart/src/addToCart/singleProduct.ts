@@ -1,13 +1,13 @@
 import { requestBasketMarkup } from "@ringside/cart"
 import { selectAddToCartOutcome } from "@ringside/cart/domain"
-import { findTypedElement, type Page, readHostSettings } from "@ringside/core"
-import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
+import { findTypedElement, isOfShop, type Page, readHostSettings } from "@ringside/core"
+import { adminAjaxPath, formatFormBody, parseUrl } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
 import { readOrigins } from "./addButtons.ts"
 import { buttonLookService } from "./buttonLook.ts"
 import { createHostAdd } from "./hostAdd.ts"
-import { sendAdd, settleAdd } from "./settleAdd.ts"
+import { type SentAdd, sendAdd, settleAdd } from "./settleAdd.ts"
 import { controlSelectors } from "../host.ts"
 
 /** The field that names the product, of the form or of its button. */
@@ -36,6 +36,9 @@ function readSettings(page: Page) {
   return isOn && page.jobs.isOurs(singleProductJob) ? settings : null
 }
 
+/** The outcome of an add whose answer has no markup of the basket. */
+const addedUnseen = { kind: "added", fragments: {}, cartHash: "" } as const
+
 interface ProductAdd {
   readonly button: HTMLButtonElement
   readonly form: HTMLFormElement
@@ -62,22 +65,25 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
     variation: fields.get("variation_id"),
     quantity: readQuantity(fields),
   })
-  const { answer, watched } = await sendAdd(page, add, { url: ajaxUrl, body })
+  const sent = await sendAdd(page, add, { url: ajaxUrl, body })
+  const { answer, watched } = sent
   if (page.signal.aborted) return
   if (answer.status === 200 && answer.text.trim() === "") {
     page.navigation.reload()
     return
   }
   const params = readHostSettings(page, addingSettings)
-  const outcome = selectAddToCartOutcome(answer.json, {
-    // The theme's own follow-up wins over the shop's redirect.
-    redirectAfterAdd: !readSingleAction(page) && (params?.redirectAfterAdd ?? false),
+  // The theme's own follow-up wins over the shop's redirect.
+  const hasFollowUp = readSingleAction(page) !== ""
+  const answered = selectAddToCartOutcome(answer.json, {
+    redirectAfterAdd: !hasFollowUp && (params?.redirectAfterAdd ?? false),
     cartUrl: params?.cartUrl ?? "",
     pageUrl: page.document.baseURI,
     origins: readOrigins(page),
   })
+  const nextPage = answered.kind === "failed" ? findNextPage(page, sent, ajaxUrl) : null
   settleAdd(page, {
-    outcome,
+    outcome: nextPage === null ? answered : hasFollowUp ? addedUnseen : { kind: "navigate", url: nextPage },
     button,
     add,
     answer,
@@ -88,6 +94,17 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
       requestBasketMarkup(page)
     },
   })
+}
+
+/**
+ * The page that the shop has redirected the request to, such as the basket, where the product is in the basket by then. Null for any other
+ * page that answers in place of the shop, such as a login or a firewall's.
+ */
+function findNextPage(page: Page, { answer, hasNewBasket }: SentAdd, ajaxUrl: string): string | null {
+  const base = page.document.baseURI
+  const url = parseUrl(answer.url, base)
+  const isRedirect = answer.status === 200 && url?.href !== parseUrl(ajaxUrl, base)?.href
+  return hasNewBasket && isRedirect && isOfShop(page, url) ? url.href : null
 }
 
 /** The theme's follow-up of such an add; empty for its default. */

@@ -1,11 +1,15 @@
 import { type HttpResult, type Page, sendByJQuery, type WriteRequest, writeTimeoutMs } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType, parseSurroundedJson } from "@ringside/core/domain"
 
-/** The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. */
+/**
+ * The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. `url` is where it comes from, which after a
+ * redirect is another address than that of the request.
+ */
 export interface AjaxAnswer {
   readonly json: unknown
   readonly status: number
   readonly text: string
+  readonly url: string
 }
 
 interface AjaxCall {
@@ -50,10 +54,11 @@ export function createFormRequest(
 
 /** Reads the JSON of a response, with text around it or not. */
 export function readAnswer(answer: HttpResult): AjaxAnswer {
-  if (answer.kind !== "answer") return { json: null, status: 0, text: "" }
+  if (answer.kind !== "answer") return { json: null, status: 0, text: "", url: "" }
   return {
     json: answer.isOk ? (parseSurroundedJson(answer.text) ?? null) : null,
     status: answer.status,
     text: answer.text,
+    url: answer.url,
   }
 }
