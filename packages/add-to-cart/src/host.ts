@@ -98,12 +98,12 @@ export const variationSelectors = {
   quantity: ".quantity",
   /** The product's own quantity, as the platform's script finds it: add-ons print other fields into the form. */
   quantityInput: '.single_variation_wrap .quantity input.qty[name="quantity"]',
-  /** The product's own prices, above the form and in bars. */
-  price: "p.price",
+  /** The product's own prices, above the form and in bars. Germanized prints the price of a unit below it, with the same class. */
+  price: "p.price:not(.price-unit)",
   /** In a price that the script of Price Based on Country, CURCY or WOOCS still fills in, on a cached page. */
   latePrice: ".wcpbc-price.loading, .wmc-cache-pid, .woocs_preloader_ajax",
   blockPrice: ".woocommerce-variation-price",
-  priceInBlock: ".price",
+  priceInBlock: ".price:not(.price-unit)",
   /** Elements that plugins add to a price, to press or fill in, or to find by their ids. */
   moreThanText:
     ":not(abbr, b, bdi, br, del, em, i, ins, mark, s, small, span, strong, sub, sup, u, wbr), [id], [tabindex], [role]",

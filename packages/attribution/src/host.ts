@@ -42,11 +42,11 @@ export const listSelectors = {
   link: ":is(li.product, .wc-block-grid__product) a[href]:not(.ajax_add_to_cart, .added_to_cart, [href*='add-to-cart='])",
   title: ".woocommerce-loop-product__title, .wc-block-grid__product-title, .wp-block-post-title",
   button: "[data-product_id]",
-  /** The price to report: the first of these that an item has. */
+  /** The price to report: the first of these that an item has. Germanized prints the price of a unit beside it, with the same class. */
   prices: [
-    ":is(.price, .wc-block-grid__product-price) ins .amount",
-    ":is(.price, .wc-block-grid__product-price) > .amount",
-    ":is(.price, .wc-block-grid__product-price) .amount",
+    ":is(.price:not(.price-unit), .wc-block-grid__product-price) ins .amount",
+    ":is(.price:not(.price-unit), .wc-block-grid__product-price) > .amount",
+    ":is(.price:not(.price-unit), .wc-block-grid__product-price) .amount",
   ],
   /** The name of a list: the heading before it, or the page's. */
   heading: "h1, h2",

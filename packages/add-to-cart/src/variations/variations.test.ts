@@ -928,6 +928,13 @@ describe("a choice", () => {
     },
   )
 
+  it("leaves the price of a unit below the product's to the plugin that prints it", async () => {
+    await open({ variations, before: `${before}<p class="price price-unit smaller">2,10 € / 100 g</p>` })
+    choose("size", "S")
+    choose("colour", "red")
+    expect([price(), find(".price-unit").textContent]).toEqual(["21 €", "2,10 € / 100 g"])
+  })
+
   it("shows its price in each price of the product that can be seen, and in the other one after a turn of the phone", async () => {
     const rules = (shown: string) => `.phone, .desktop { display: none } .${shown} { display: block }`
     const own = ["phone", "desktop", "bar"].map((name) => `<p class="price ${name}">from 21 €</p>`).join("")

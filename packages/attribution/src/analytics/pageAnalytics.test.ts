@@ -46,6 +46,15 @@ it("reports the price that a product has now, not the one before the sale", () =
   expect(items.map(({ prices }) => prices.price)).toEqual(["3998", "129900", "1000"])
 })
 
+it("reports the price of the product, not that of a unit before it", () => {
+  page?.stop()
+  const unit = `<p class="price price-unit"><del>${amount("5,00 €")}</del> <ins>${amount("4,00 €")} / 100 g</ins></p>`
+  document.body.innerHTML = `<ul class="products"><li class="product post-11">${unit}<span class="price">${amount("20,00 €")}</span></li></ul>`
+  sent.length = 0
+  start()
+  expect(sent).toMatchObject([["view_item_list", { items: [{ prices: { price: "2000" } }] }]])
+})
+
 it("reports the platform's list block, and again when it shows other products", () => {
   const item = (id: string, price: string) => `<li class="wc-block-product product post-${id}">
     <h3 class="wp-block-post-title"><a class="link" href="/product/${id}/">Glove ${id}</a></h3>
