@@ -80,6 +80,7 @@ export { formatTheme } from "./interface/themeAttribute.ts"
 export { hasConfigMember, readPartConfig } from "./assembly/partConfig.ts"
 export type { EventToSend, ReceivedEvent, PageEvents } from "./events/events.ts"
 export { layoutWidthChanged } from "./events/layoutWidthChanged.ts"
+export { onWidthChange } from "./events/onWidthChange.ts"
 export { defineBareTopic, defineTopic, type Topic } from "./events/topics.ts"
 export {
   firstSlideWanted,

@@ -1,4 +1,4 @@
-import { readHostSettings, listen, type Page, type Scope } from "@ringside/core"
+import { onWidthChange, readHostSettings, type Page, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { stepSettings } from "./stepSettings.ts"
 import { fitButtons, readLook } from "./fitButtons.ts"
@@ -21,8 +21,6 @@ interface Step extends QuantityBox {
 
 /** The class of a box with buttons, ours or another script's. */
 export const steppedClass = "buttons_added"
-
-const refitDelayMs = 50
 
 /** Marks a field that has buttons of ours: a copy, whose buttons core removes, differs by it from a field with buttons of another script. */
 const steppedAttribute = "data-ringside-stepped"
@@ -120,15 +118,9 @@ function createStepButton(page: Page, { box, input, direction }: Step): HTMLButt
 }
 
 /** Measures the placeholders again in a window of another width, where the theme may give them another box; they are inserted meanwhile. */
-function refitAtNewWidths(
-  { document, window, clock, signal }: Page,
-  findPlaceholder: (button: Element) => HTMLElement | undefined,
-) {
-  let widthPx = window.innerWidth
-  let cancel: (() => void) | undefined
-  const refit = () => {
-    if (window.innerWidth === widthPx) return
-    widthPx = window.innerWidth
+function refitAtNewWidths(page: Page, findPlaceholder: (button: Element) => HTMLElement | undefined) {
+  const { document } = page
+  onWidthChange(page, () => {
     const focused = document.activeElement
     const pairs = [...document.querySelectorAll<HTMLElement>(quantityParts.ownStep)].flatMap((button) => {
       const placeholder = findPlaceholder(button)
@@ -142,12 +134,7 @@ function refitAtNewWidths(
     }
     fitButtons(placed)
     if (focused !== document.activeElement) moveFocus(focused)
-  }
-  const refitSoon = () => {
-    cancel?.()
-    cancel = clock.after(refitDelayMs, refit)
-  }
-  listen(window, "resize", refitSoon, { signal })
+  })
 }
 
 function moveFocus(element: Element | null | undefined): void {

@@ -1,4 +1,4 @@
-import { findProduct, isSeen, listen, listOwnElements, type Page, type Scope } from "@ringside/core"
+import { findProduct, isSeen, listOwnElements, onWidthChange, type Page, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { variationSelectors } from "../host.ts"
 import { createSavedContent } from "./savedContent.ts"
@@ -28,9 +28,6 @@ const visible: Record<keyof typeof hidden, string> = {
   overflow: "",
   clipPath: "",
 }
-
-/** A window that is being resized settles within this time. */
-const resizeMs = 50
 
 /**
  * Shows the variation's price in the prices of the product that can be seen, so that each shows the same. In the block the price is then
@@ -62,18 +59,9 @@ export function createVariationPrice(page: Page, form: Element, record: Pick<Sco
   page.signal.addEventListener("abort", () => changes.disconnect())
 
   // In a window of another width the theme may show another price, such as the one for phones.
-  let cancelLook: (() => void) | undefined
-  listen(
-    page.window,
-    "resize",
-    () => {
-      cancelLook?.()
-      cancelLook = page.clock.after(resizeMs, () => {
-        if (shownIn && !page.signal.aborted) price.show(shownIn)
-      })
-    },
-    { signal: page.signal },
-  )
+  onWidthChange(page, () => {
+    if (shownIn) price.show(shownIn)
+  })
 
   // Scripts that write a variation's price themselves, such as Germanized's, take the product's own from the attribute when the choice is
   // cleared. So it stays until the page stops.

@@ -935,6 +935,14 @@ describe("a choice", () => {
     expect([price(), find(".price-unit").textContent]).toEqual(["21 €", "2,10 € / 100 g"])
   })
 
+  it("isn't written again when the height of the window changes, as by a phone's address bar", async () => {
+    await open({ variations, before, chosen: { size: "S", colour: "red" } })
+    const shown = find("p.price").firstChild
+    window.dispatchEvent(new Event("resize"))
+    await page.clock.advance(50)
+    expect(find("p.price").firstChild).toBe(shown)
+  })
+
   it("shows its price in each price of the product that can be seen, and in the other one after a turn of the phone", async () => {
     const rules = (shown: string) => `.phone, .desktop { display: none } .${shown} { display: block }`
     const own = ["phone", "desktop", "bar"].map((name) => `<p class="price ${name}">from 21 €</p>`).join("")
@@ -944,8 +952,10 @@ describe("a choice", () => {
     choose("colour", "red")
     expect(readPrices()).toEqual(["21 €", "from 21 €", "21 €"])
     find("style").textContent = rules("desktop")
+    const width = vi.spyOn(window, "innerWidth", "get").mockReturnValue(window.innerWidth + 1)
     window.dispatchEvent(new Event("resize"))
     await page.clock.advance(50)
+    width.mockRestore()
     expect(readPrices()).toEqual(["from 21 €", "21 €", "21 €"])
     choose("colour", "")
     expect(readPrices()).toEqual(["from 21 €", "from 21 €", "from 21 €"])

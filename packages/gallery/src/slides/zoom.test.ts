@@ -114,7 +114,6 @@ describe("under a mouse, a picture", () => {
 
   it.each<[what: string, run: () => void]>([
     ["another slide shows", () => document.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1]?.click()],
-    ["the window changes", () => window.dispatchEvent(new Event("resize"))],
     ["the mouse leaves the page", () => point("html", "pointerleave")],
   ])("is as it was when %s", (_, run) => {
     start(two)
@@ -123,6 +122,18 @@ describe("under a mouse, a picture", () => {
     run()
     document.querySelector(".flex-viewport")?.dispatchEvent(new Event("scroll"))
     expect(zoomed()).toBeNull()
+  })
+
+  it.each([
+    ["is as it was", "width", 1],
+    ["stays magnified", "height alone", 0],
+  ])("%s when the window gets another %s", async (_, _what, change) => {
+    start(two)
+    point(firstPicture, "pointerover")
+    vi.spyOn(window, "innerWidth", "get").mockReturnValue(window.innerWidth + change)
+    window.dispatchEvent(new Event("resize"))
+    await stage.page.clock.advance(50)
+    expect(zoomed() === null).toBe(change > 0)
   })
 
   it("that a variation replaced is magnified as it is now", () => {

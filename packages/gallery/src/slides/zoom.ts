@@ -1,4 +1,12 @@
-import { listen, delegate, findEventElement, isPlainClick, type Page, pictureReplaced } from "@ringside/core"
+import {
+  listen,
+  delegate,
+  findEventElement,
+  isPlainClick,
+  onWidthChange,
+  type Page,
+  pictureReplaced,
+} from "@ringside/core"
 import type { Gallery } from "./gallery.ts"
 import type { Galleries } from "./galleries.ts"
 import { anyGallery, selectors } from "../host.ts"
@@ -11,7 +19,7 @@ const lookAgainMs = 100
 
 /** Magnifies the picture under a mouse. On a touch screen a tap magnifies it until the next tap. */
 export function startZoom(page: Page, galleries: Galleries): void {
-  const { window, document, clock, signal } = page
+  const { document, clock, signal } = page
   const magnifier = createMagnifier(page)
   // The platform's script uses the same test. Browsers' developer tools switch touch at any time.
   const hasTouch = () => "ontouchstart" in document.documentElement
@@ -67,7 +75,7 @@ export function startZoom(page: Page, galleries: Galleries): void {
   }
   // At the root element alone: in the capture phase of the document, this event is sent for each element.
   listen(document.documentElement, "pointerleave", leave, { signal })
-  listen(window, "resize", () => magnifier.stop(), { signal })
+  onWidthChange(page, () => magnifier.stop())
   pictureReplaced.on(page, () => {
     magnifier.stop()
     clock.after(lookAgainMs, lookAgain)
