@@ -94,6 +94,9 @@ export const variationSelectors = {
   block: ".single_variation",
   variationId: "input[name=variation_id], input.variation_id",
   addBox: ".woocommerce-variation-add-to-cart",
+  /** Signs of the platform's versions that print the add button disabled, for their script to enable at its start. */
+  printsDisabled:
+    'meta[name=generator]:is([content="WooCommerce 10.5.0"], [content="WooCommerce 10.5.1"]), link[href*="/woocommerce/"]:is([href*="ver=10.5.0"], [href*="ver=10.5.1"])',
   addButton: ".single_add_to_cart_button",
   quantity: ".quantity",
   /** The product's own quantity, as the platform's script finds it: add-ons print other fields into the form. */

@@ -21,6 +21,10 @@ export function createAddButtonState(page: Page, form: Element): AddButtonState 
   const translate = page.translator("add-to-cart", variationMessages)
   const listButtons = () => listControls(page, form, variationSelectors.addButton)
 
+  // At the start alone, and by the version: a button that a script of the page disables, such as one with terms to accept, stays so.
+  if (document.querySelector(variationSelectors.printsDisabled))
+    for (const button of listButtons()) decorations.attribute(button, "disabled", null)
+
   const apply = (state: Parameters<typeof selectVariationButton>[0]) => {
     const { add, remove, wrap } = selectVariationButton(state)
     for (const button of listButtons()) {

@@ -782,6 +782,42 @@ describe("scripts of the page", () => {
   })
 })
 
+describe("an add button that is printed disabled", () => {
+  const printed = (attributes: string, sign: string) => {
+    const html = formatForm({ variations: inline }).replace("<button ", `<button ${attributes} `)
+    document.body.innerHTML = sign + html
+    page = createTestPage({ services: { http } })
+    startBehaviour(variationsBehaviour, page)
+  }
+  const generator = (version: string) => `<meta name="generator" content="WooCommerce ${version}">`
+  const styles = '<link href="/wp-content/plugins/woocommerce/assets/css/woocommerce.css?ver=10.5.1">'
+
+  it.each([generator("10.5.0"), generator("10.5.1"), styles])(
+    "by the platform's %s works, until a script of the page disables it",
+    async (sign) => {
+      printed("disabled", sign)
+      expect(button().hasAttribute("disabled")).toBe(false)
+      await page.clock.advance(100)
+      button().setAttribute("disabled", "")
+      choose("size", "S")
+      choose("colour", "red")
+      expect([button().hasAttribute("disabled"), button().classList.contains("disabled")]).toEqual([true, false])
+    },
+  )
+
+  it("is disabled again when the page stops", () => {
+    printed("disabled", styles)
+    page.stop()
+    expect(button().hasAttribute("disabled")).toBe(true)
+  })
+
+  it("by anything else stays so", async () => {
+    printed("disabled", generator("10.5.2"))
+    await page.clock.advance(100)
+    expect(button().hasAttribute("disabled")).toBe(true)
+  })
+})
+
 describe("a choice", () => {
   const variations = [
     createVariation(21, "S", "red"),
