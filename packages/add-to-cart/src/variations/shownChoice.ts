@@ -76,6 +76,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     writeId(id) {
       for (const input of form.querySelectorAll<HTMLInputElement>(variationSelectors.variationId)) {
         writeValue(page.decorations, input, id)
+        // After the id is written, and bubbling: the product gallery block reads it at this event where the page has no jQuery.
         notifyChange(page, input)
       }
     },

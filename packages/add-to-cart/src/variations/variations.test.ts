@@ -818,6 +818,23 @@ describe("an add button that is printed disabled", () => {
   })
 })
 
+describe("the platform's gallery block beside a form, on a page without jQuery", () => {
+  it("reads the variation at the form's last change after a choice, and none after a reset", async () => {
+    await open({ variations: inline, chosen: { size: "S" } })
+    // The quantity's own change comes after that of the number.
+    find(".quantity").remove()
+    const read: string[] = []
+    find("form[data-product_id]").addEventListener("change", () => read.push(variationId()), { signal: page.signal })
+    choose("colour", "red")
+    expect(read.at(-1)).toBe("21")
+    choose("colour", "")
+    expect(read.at(-1)).toBe("")
+    choose("colour", "red")
+    find(".reset_variations").click()
+    expect(read.at(-1)).toBe("")
+  })
+})
+
 describe("a choice", () => {
   const variations = [
     createVariation(21, "S", "red"),
