@@ -1,14 +1,17 @@
 import { warnAuthor } from "@ringside/core"
 import type { GalleryScope } from "./galleryScope.ts"
 import { innerGallery, platformGallery, selectors } from "../host.ts"
-import { isSlide } from "./slides.ts"
+import { isSlide, listPictures } from "./slides.ts"
 import { galleryWarnings } from "../warnings.ts"
 
-/** The element whose children are the slides; null when the gallery has none. Loose slides of a hook get such an element. */
+/**
+ * The element whose children are the slides, or the platform's gallery itself for pictures that a theme prints into a slider of its own; null
+ * when the gallery has none. Loose slides of a hook get such an element.
+ */
 export function findViewport(scope: GalleryScope): HTMLElement | null {
   const { root, page } = scope
   const viewport = selectViewport(root)
-  if (viewport === root) return wrapLooseSlides(scope)
+  if (viewport === root && !root.matches(platformGallery)) return wrapLooseSlides(scope)
   if (lacksPictures(root)) warnAuthor(page, galleryWarnings.noPictures, root)
   return viewport
 }
@@ -33,10 +36,12 @@ function isGallery(root: HTMLElement): boolean {
   return root.querySelector(innerGallery) === null
 }
 
-/** The element whose children are the slides, `root` itself for loose ones; null without slides. Changes nothing. */
+/** The element whose children are the slides, `root` itself for loose ones and for a theme's own slider; null without slides. Changes nothing. */
 function selectViewport(root: HTMLElement): HTMLElement | null {
   if (!isGallery(root)) return null
-  if (root.matches(platformGallery)) return root.querySelector<HTMLElement>(selectors.wrapper)
+  if (root.matches(platformGallery)) {
+    return root.querySelector<HTMLElement>(selectors.wrapper) ?? (listPictures(root).length > 0 ? root : null)
+  }
   const list = root.querySelector<HTMLElement>(selectors.list)
   if (list) return list
   const children = [...root.children]

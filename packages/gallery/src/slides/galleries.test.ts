@@ -212,6 +212,88 @@ describe("a gallery whose content the host replaces", () => {
   })
 })
 
+/** Pictures that a theme prints into a slider of its own, inside the platform's gallery, with that slider's thumbnails. */
+function createPrintedSliderHtml(slides: readonly string[]): string {
+  const thumb = '<div class="thumb"><img src="/1-thumb.webp" alt=""></div>'
+  return `<div class="woocommerce-product-gallery images"><div class="flickity product-slider"><div class="slider">${slides.join("")}</div></div><div class="flickity product-thumbs">${thumb}${thumb}</div></div>`
+}
+
+describe("a gallery without an element around its slides", () => {
+  const set = (settings: object) => {
+    Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider_enabled: "", ...settings })
+    setTouch(document, false)
+  }
+  const over = (element: HTMLElement) =>
+    element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }))
+  const slides = [1, 2].map((n) => `<div class="slide">${createSlideHtml(n)}</div>`)
+
+  it("opens its pictures in the viewer, has a button and zoom, and moves no slide", async () => {
+    set({})
+    const html = createPrintedSliderHtml(slides)
+    const { page, see, opened } = start(html)
+    see()
+    expect(click(findNth(".slide a img", 1))).toBe(true)
+    await vi.waitFor(() => expect(opened.length).toBe(1))
+    expect(opened.map(({ items, index }) => [items.map(({ src }) => src), index])).toEqual([
+      [["/1-large.webp", "/2-large.webp"], 1],
+    ])
+    expect(findAll(trigger)).toHaveLength(1)
+    expect(click(find(".product-thumbs img"))).toBe(false)
+    over(findNth(".slide a img", 1))
+    expect(find(".zoomImg").parentElement).toBe(findNth(".woocommerce-product-gallery__image", 1))
+    page.stop()
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("has no slider, even where the shop has one for its galleries", () => {
+    set({ flexslider_enabled: "1" })
+    const { see } = start(createPrintedSliderHtml(slides))
+    see()
+    expect(document.querySelector(".flex-viewport, .flex-control-thumbs, [inert]")).toBeNull()
+  })
+
+  it("shows a picture of which its slider has a copy once", async () => {
+    set({})
+    const [first = "", second = ""] = slides
+    const copy = first.replace('"slide"', '"slide swiper-slide-duplicate"')
+    const { see, opened } = start(createPrintedSliderHtml([first, second, copy]))
+    see()
+    expect(click(findNth(".slide a img", 2))).toBe(true)
+    await vi.waitFor(() => expect(opened.length).toBe(1))
+    expect(opened.map(({ items, index }) => [items.length, index])).toEqual([[2, 0]])
+  })
+
+  it("of which each slide is one itself magnifies, and leaves clicks to the theme's viewer", () => {
+    set({ photoswipe_enabled: "" })
+    const each = [1, 2].map(
+      (n) =>
+        `<div class="images woocommerce-product-gallery woocommerce-product-gallery__wrapper">${createSlideHtml(n)}</div>`,
+    )
+    const { see } = start(`<div class="images woocommerce-product-gallery"><div>${each.join("")}</div></div>`)
+    see()
+    over(findNth("a img", 1))
+    expect(findAll(".zoomImg").map(({ parentElement }) => parentElement)).toEqual([
+      findNth(".woocommerce-product-gallery__image", 1),
+    ])
+    expect(click(findNth("a img", 1))).toBe(false)
+    expect(document.querySelector(trigger)).toBeNull()
+  })
+
+  it("starts when its pictures come, and finds later ones", async () => {
+    set({})
+    const { page, see, opened } = start(createPrintedSliderHtml([]))
+    see()
+    const slider = find(".slider")
+    for (const slide of slides) {
+      slider.insertAdjacentHTML("beforeend", slide)
+      page.scan()
+    }
+    click(find(trigger))
+    await vi.waitFor(() => expect(opened.length).toBe(1))
+    expect(opened[0]?.items).toHaveLength(2)
+  })
+})
+
 describe("jobs", () => {
   it("that the host's own script takes over leave the platform's gallery to it, and keep that of a hook", () => {
     const { page, see } = start(three + hook)

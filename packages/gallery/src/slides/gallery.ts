@@ -13,7 +13,7 @@ import type { ThumbnailPlace } from "./thumbnails.ts"
 /** A gallery whose parts are found, before any of it is changed. */
 interface FoundGallery {
   readonly scope: GalleryScope
-  /** The element whose children are the slides. */
+  /** The element whose children are the slides; the gallery itself for pictures in a slider of the theme's own. */
   readonly viewport: HTMLElement
   readonly settings: GallerySettings
 }
@@ -46,7 +46,10 @@ export function findGallery(scope: GalleryScope): FoundGallery | null {
     unhide(scope)
     return null
   }
-  const found = { scope, viewport, settings: readGallerySettings(scope.page, scope.root) }
+  const settings = readGallerySettings(scope.page, scope.root)
+  // Pictures that aren't side by side in one element are slid by the theme.
+  const sliderEnabled = settings.sliderEnabled && viewport !== scope.root
+  const found = { scope, viewport, settings: { ...settings, sliderEnabled } }
   sendGalleryEvent(scope.page, "wc-product-gallery-before-init", scope.root)
   galleryStarting.send(scope.page, scope.root)
   return found

@@ -54,7 +54,8 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook 
   }
   for (const probe of [trigger, slider, list]) probe.style.visibility = "hidden"
   root.prepend(trigger)
-  viewport.after(slider, list)
+  if (viewport === root) root.append(slider, list)
+  else viewport.after(slider, list)
   const content = window.getComputedStyle(trigger, "::before").getPropertyValue("content")
   const [frame, one, other] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
   const topPx = (one?.top ?? 0) - slider.getBoundingClientRect().bottom

@@ -1,6 +1,6 @@
 import { findSlideLink, findSlidePicture } from "@ringside/core"
 import { type GalleryItem, parseGalleryItem, selectWidestFile } from "../domain/index.ts"
-import { selectors } from "../host.ts"
+import { platformGallery, selectors } from "../host.ts"
 
 /** A link to a file of this kind leads to the large picture. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
@@ -30,13 +30,19 @@ export function listSlides(viewport: Element): readonly HTMLElement[] {
 
 /**
  * The slides in `viewport`. In place of a child that holds several pictures of the product, these pictures: a slider of the theme's own moves
- * them into boxes of its own, and copies some.
+ * them into boxes of its own, and copies some. A theme that prints such a slider has no element around the slides, but the gallery itself.
  */
 export function listSlidesAtAnyDepth(viewport: Element): readonly HTMLElement[] {
+  if (viewport.matches(platformGallery)) return listPictures(viewport)
   return listSlides(viewport).flatMap((child) => {
-    const inner = [...child.querySelectorAll<HTMLElement>(selectors.picture)].filter((each) => !findCopy(each))
+    const inner = listPictures(child)
     return inner.length > 1 ? inner : child
   })
+}
+
+/** The pictures of the product at any depth in `element`, each once. */
+export function listPictures(element: Element): readonly HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(selectors.picture)].filter((each) => !findCopy(each))
 }
 
 /** The index of the slide that contains `target`, or that the copy around it shows; -1 outside of slides. */
