@@ -153,6 +153,13 @@ final class UndeclaredCallsTest extends TestCase {
 			'a slider of its own beside the photos'  => array( array( 'code' => '$(".hero").flexslider({});$(".woocommerce-product-gallery").addClass("wide")' ), false ),
 			'a strip that another library slides'    => array( array( 'code' => "$( '.flex-control-thumbs' ).slick( { slidesToShow: 4 } )" ), true ),
 			'one more such library'                  => array( array( 'code' => 'e.find("ol.flex-control-nav").addClass("owl-carousel").owlCarousel({items:5})' ), true ),
+			'a strip that a theme wraps'             => array( array( 'code' => '$(".woocommerce-product-gallery").find(".flex-control-thumbs").wrap("<div class=thumbs></div>")' ), true ),
+			'one that it keeps before'               => array( array( 'code' => 'var g=$(".woocommerce-product-gallery"),i=g.find(".flex-control-thumbs"),n=i.find("li");n.addClass("wide"),i.wrap("<div>")' ), true ),
+			'arrows that it moves'                   => array( array( 'code' => '$( ".flex-direction-nav", self.$slider ).appendTo( $( ".woocommerce-product-gallery" ) );' ), true ),
+			'thumbnails that it goes through'        => array( array( 'code' => '$(".woocommerce-product-gallery .flex-control-thumbs").each(function(){$(this).slick({})})' ), true ),
+			'a strip that it styles and another box' => array( array( 'code' => 'var i=$(".woocommerce-product-gallery .flex-control-thumbs");i.hide();a.i.wrap("<div>");$(".box").wrap("<div>")' ), false ),
+			'the same in a minified file'            => array( array( 'code' => 'a=$(".woocommerce-product-gallery"),a.find(".flex-control-thumbs").show(),$(".box").wrap("<div>")' ), false ),
+			'the dots of a slider of its own'        => array( array( 'code' => '$(".hero .flex-control-nav").wrap("<div>")' ), false ),
 			'styles of thumbnails beside a slider'   => array( array( 'code' => '$(".flex-control-thumbs").hide();$(".brands").slick({})' ), false ),
 			'a file that can\'t be read'             => array( array( 'code' => null ), false ),
 		);

@@ -49,6 +49,14 @@ final class UndeclaredCalls {
 	/** How code steers a slider that is there already. In a file that names the platform's photos this is theirs, else another one of the theme's. */
 	private const SIGN_OF_SLIDER = '/\.data\s*\(\s*["\']flexslider["\']\s*\)|\.flexslider\s*\(\s*(?:["\'](?:next|prev|previous|play|pause|stop)["\']|\d)/';
 
+	/**
+	 * How code works once on the thumbnails or arrows of a slider that is there already: it moves or wraps them, in one expression or by a name
+	 * that it keeps for them, or goes through them. Ours come later, so it would find none. In a file that names the platform's photos these
+	 * are theirs.
+	 */
+	private const SIGN_OF_STRIP = '/(?<strip>\bflex-(?:control-(?:nav|thumbs)|direction-nav)\b)(?:(?!\),)[^;{}]){0,80}(?:(?<move>\.(?:wrap(?:All)?|appendTo|prependTo)\s*\()|\.each\s*\()'
+		. '|(?<![\w$.])(?<kept>[\w$.]++)\s*+=[^;={}]{0,80}(?&strip).{0,3000}?(?<![\w$.])\k<kept>(?&move)/s';
+
 	/** The platform's photos in a selector or class. */
 	private const PHOTOS = 'product-gallery';
 
@@ -209,7 +217,7 @@ final class UndeclaredCalls {
 
 	private static function steers_photos( string $code ): bool {
 		return 1 === preg_match( self::SIGN_OF_STEERING, $code )
-			|| ( false !== strpos( $code, self::PHOTOS ) && 1 === preg_match( self::SIGN_OF_SLIDER, $code ) );
+			|| ( false !== strpos( $code, self::PHOTOS ) && ( 1 === preg_match( self::SIGN_OF_SLIDER, $code ) || 1 === preg_match( self::SIGN_OF_STRIP, $code ) ) );
 	}
 
 	/** Whether the file of a theme's or plugin's script works on the blocks, or loads others and asks for the actions that the blocks call. */
@@ -265,7 +273,7 @@ final class UndeclaredCalls {
 
 	/** The version of the signs. While the plugin is developed, its version stays the same; servers that share a database have the same signs. */
 	private static function version(): string {
-		return VERSION . '-' . md5( implode( self::SIGNS ) . self::SIGN_OF_BLOCKS . self::SIGN_OF_STEERING . self::SIGN_OF_SLIDER . self::PHOTOS . self::LOADS_OTHERS );
+		return VERSION . '-' . md5( implode( self::SIGNS ) . self::SIGN_OF_BLOCKS . self::SIGN_OF_STEERING . self::SIGN_OF_SLIDER . self::SIGN_OF_STRIP . self::PHOTOS . self::LOADS_OTHERS );
 	}
 
 	/** @return array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool} */
