@@ -58,6 +58,19 @@ test("on Astra thumbnails have the theme's size and gap, in the place of the sma
   expect(boxes.slice(1).map(({ x }, index) => Math.round(x - (boxes[index]?.x ?? 0) - 138))).toEqual([16, 16, 16])
 })
 
+test("a picture that a theme's own zoom inserts is moved by it", async () => {
+  const { page } = await openHost("/en/storefront/figure/", { state: 2 })
+  await page.locator(thumbnails).first().waitFor()
+  const place = await page.locator(".flex-active-slide").evaluate((slide) => {
+    const style = "position: absolute; left: -40px; top: -30px; width: 900px"
+    slide.insertAdjacentHTML("beforeend", `<img class="zoomImg" alt="" style="${style}">`)
+    const image = slide.querySelector(".zoomImg")
+    const { left, top } = image ? getComputedStyle(image) : { left: "", top: "" }
+    return { left, top }
+  })
+  expect(place).toEqual({ left: "-40px", top: "-30px" })
+})
+
 /** Makes of the printed gallery what the platform's slider makes: an element of one slide's height around the slides, and thumbnails behind it. */
 function slideAsPlatform(root: Element): void {
   const wrapper = root.querySelector<HTMLElement>(".woocommerce-product-gallery__wrapper")
