@@ -71,6 +71,32 @@ test("a picture that a theme's own zoom inserts is moved by it", async () => {
   expect(place).toEqual({ left: "-40px", top: "-30px" })
 })
 
+test("thumbnails that a theme hides until its script has sized them are seen, below the picture", async () => {
+  // As Avada prints the gallery of a product, and sizes the strip 100 ms after the page has loaded.
+  const gallery = ".product .images { display: flex; flex-wrap: wrap; }"
+  const strip = ".product .images .flex-control-thumbs { position: absolute; margin: 0; opacity: 0; }"
+  const head = `<style>${gallery} ${strip}</style>`
+  const { page } = await openHost("/en/storefront/figure/", { state: 2, head })
+  await page.locator(thumbnails).first().waitFor()
+  const seen = await page.locator(".flex-control-thumbs").evaluate((list) => {
+    const [box, picture] = [list, document.querySelector(".flex-viewport")].map((each) => each?.getBoundingClientRect())
+    const isBelow = Boolean(box && picture && box.top >= picture.bottom - 0.5)
+    return { opacity: getComputedStyle(list).opacity, isBelow }
+  })
+  expect(seen).toEqual({ opacity: "1", isBelow: true })
+})
+
+test("thumbnails that a theme places over the picture stay there", async () => {
+  const strip = ".product .images .flex-control-thumbs { position: absolute; bottom: 10px; left: 0; }"
+  const { page } = await openHost("/en/storefront/figure/", { state: 2, head: `<style>${strip}</style>` })
+  await page.locator(thumbnails).first().waitFor()
+  const place = await page.locator(".flex-control-thumbs").evaluate((list) => {
+    const { position, bottom } = getComputedStyle(list)
+    return { position, bottom }
+  })
+  expect(place).toEqual({ position: "absolute", bottom: "10px" })
+})
+
 /** Makes of the printed gallery what the platform's slider makes: an element of one slide's height around the slides, and thumbnails behind it. */
 function slideAsPlatform(root: Element): void {
   const wrapper = root.querySelector<HTMLElement>(".woocommerce-product-gallery__wrapper")

@@ -79,7 +79,7 @@ export function createGallery(measured: MeasuredGallery): Gallery {
   unhide(scope)
   // The loader set it for swipes that wait for the code; from now on the browser scrolls.
   if (root.style.touchAction) scope.page.decorations.style(root, "touch-action", "")
-  const slider = features.slider ? createSlider(scope, { viewport, settings, place }) : null
+  const slider = features.slider ? createSlider(scope, { viewport, settings, place, look }) : null
   if (hasImages) scope.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(scope, { label: settings.triggerText, hasLens: !look?.drawsTrigger })
   return {

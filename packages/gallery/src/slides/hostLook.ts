@@ -6,6 +6,8 @@ import { classNames } from "../host.ts"
 export interface HostLook {
   /** Thumbnails side by side; null where the host doesn't arrange them. */
   readonly thumbnails: HostThumbnails | null
+  /** Whether the host hides a list of thumbnails until a script of its own has arranged it. */
+  readonly hidesThumbnails: boolean
   /** Whether the host draws an icon on the button that opens the viewer. */
   readonly drawsTrigger: boolean
 }
@@ -59,11 +61,13 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook 
   const content = window.getComputedStyle(trigger, "::before").getPropertyValue("content")
   const [frame, one, other] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
   const topPx = (one?.top ?? 0) - slider.getBoundingClientRect().bottom
+  const hidesThumbnails = window.getComputedStyle(list).getPropertyValue("opacity") === "0"
   const [item] = list.children
   const rowGapPx = item ? Number.parseFloat(window.getComputedStyle(item).getPropertyValue("margin-bottom")) : 0
   for (const probe of [trigger, slider, list]) probe.remove()
-  const thumbnails = frame && one && other ? compare(frame, one, other) : null
+  const thumbnails = frame && one && other && !hidesThumbnails ? compare(frame, one, other) : null
   return {
+    hidesThumbnails,
     thumbnails: thumbnails && { ...thumbnails, topPx: Math.max(0, topPx), rowGapPx: rowGapPx || 0 },
     drawsTrigger: content !== "none",
   }

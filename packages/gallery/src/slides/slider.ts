@@ -5,7 +5,7 @@ import type { GalleryScope } from "./galleryScope.ts"
 import type { GallerySettings } from "./gallerySettings.ts"
 import { classNames, selectors } from "../host.ts"
 import { galleryMessages } from "../messages.ts"
-import type { HostThumbnails } from "./hostLook.ts"
+import type { HostLook, HostThumbnails } from "./hostLook.ts"
 import { animateStep, createHeightMotion } from "./slideMotion.ts"
 import { listSlides } from "./slides.ts"
 import { createThumbnails, type ThumbnailPlace, type Thumbnails } from "./thumbnails.ts"
@@ -29,10 +29,11 @@ interface SliderParts {
   readonly settings: GallerySettings
   /** Where the theme shows the pictures after the first; null when thumbnails get a strip of their own. */
   readonly place: ThumbnailPlace | null
+  readonly look: HostLook | null
 }
 
 /** Makes a slider of the children of `viewport`, without moving them to another parent. */
-export function createSlider(scope: GalleryScope, { viewport, settings, place }: SliderParts): Slider {
+export function createSlider(scope: GalleryScope, { viewport, settings, place, look }: SliderParts): Slider {
   const { window, document, clock } = scope.page
   let slides = listSlides(viewport)
   // A shopper may have tabbed to a picture before the start; it stays in view, and keeps the focus.
@@ -93,7 +94,7 @@ export function createSlider(scope: GalleryScope, { viewport, settings, place }:
   scope.toggleClass(viewport, classNames.viewport, true)
   markAll()
   makeReachable(scope, viewport, slides)
-  const thumbnails = settings.thumbnails === "off" ? null : createThumbnails(scope, { viewport, slides, place })
+  const thumbnails = settings.thumbnails === "off" ? null : createThumbnails(scope, { viewport, slides, place, look })
   if (active > 0) {
     thumbnails?.refresh(slides, active)
     clock.nextFrame(() => {

@@ -3,7 +3,7 @@ import { findSlidePicture, listen, type Page } from "@ringside/core"
 import type { ThumbnailGrid } from "../domain/index.ts"
 import type { GalleryScope } from "./galleryScope.ts"
 import { classNames, selectors } from "../host.ts"
-import type { HostThumbnails } from "./hostLook.ts"
+import type { HostLook, HostThumbnails } from "./hostLook.ts"
 import { galleryMessages } from "../messages.ts"
 import { findPart } from "./slides.ts"
 import "./thumbnails.css"
@@ -43,14 +43,16 @@ interface ThumbnailParts {
   readonly viewport: HTMLElement
   readonly slides: readonly HTMLElement[]
   readonly place: ThumbnailPlace | null
+  readonly look: HostLook | null
 }
 
 /** Inserts thumbnails of `slides` after `viewport`: in `place`, or else in a strip that scrolls. */
 export function createThumbnails(
   { page, insert }: GalleryScope,
-  { viewport, slides, place }: ThumbnailParts,
+  { viewport, slides, place, look }: ThumbnailParts,
 ): Thumbnails {
   const list = createList(page, place)
+  if (look?.hidesThumbnails) list.classList.add("ringside-gallery-unhidden")
   let images: readonly HTMLImageElement[] = []
   let marked: HTMLImageElement | undefined
   let tabStop: HTMLImageElement | undefined
