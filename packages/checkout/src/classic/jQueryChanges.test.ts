@@ -1,9 +1,10 @@
 import { find, findA, type JQueryForTests, provideJQuery } from "@ringside/testing"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
 } from "./checkoutForTests.ts"
@@ -71,6 +72,43 @@ it("another payment method opens its box, and sends its event", () => {
   other.checked = true
   jQuery(other).trigger("change")
   expect(started.sent.map(({ name }) => name)).toContain("payment_method_selected")
+})
+
+describe("scripts that show the form step by step read the marks of a row in the task of their `change`", () => {
+  const rowOf = (name: string) => find(`#billing_${name}_field`)
+  const press = (type: string) =>
+    find("#place_order").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0 }))
+  beforeEach(async () => {
+    await importLateFiles()
+    const email = find("#billing_email")
+    email.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    // The code that checks fields answers once it has started.
+    await vi.waitFor(() => {
+      jQuery(email).trigger("validate")
+      expect(rowOf("email").className).toContain("woocommerce-")
+    })
+  })
+
+  it("a filled field is valid at once, also within a press", () => {
+    fillForm(document)
+    jQuery(find("#billing_city")).trigger("change")
+    expect(rowOf("city").classList).toContain("woocommerce-validated")
+    press("pointerdown")
+    jQuery(find("#billing_phone")).trigger("change")
+    expect(rowOf("phone").classList).toContain("woocommerce-validated")
+  })
+
+  it("an empty field that the shopper hasn't touched is marked at once, and its message waits for the end of the press", async () => {
+    const message = () => rowOf("city").querySelector(".checkout-inline-error-message")
+    press("pointerdown")
+    jQuery(find("#billing_city")).trigger("change")
+    expect(rowOf("city").classList).toContain("woocommerce-invalid-required-field")
+    await started.settle()
+    expect(message()).toBeNull()
+    press("pointerup")
+    await started.settle()
+    expect(message()).not.toBeNull()
+  })
 })
 
 it("jQuery's handlers are called once for a country, although its fields are fetched first", async () => {

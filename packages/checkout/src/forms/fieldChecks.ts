@@ -36,8 +36,10 @@ export interface FieldProblem {
 
 type ProblemKind = Exclude<FieldMessageKind, "state" | "country">
 
-/** Runs the checks of one row, and marks it. `input` only removes marks. Source: checkout contract §5.4. */
-function checkRow(form: CheckedForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
+type CheckEvent = "input" | "change" | "validate"
+
+/** Runs the checks of one row, and marks it: its layout stays. `input` only removes marks. Source: checkout contract §5.4. */
+function markRow(form: CheckedForm, row: HTMLElement, event: CheckEvent) {
   const field = findRowField(row)
   // A row around other rows has no field of its own, and a disabled field can't be filled in.
   if (!field || findRow(field) !== row || field.disabled) return null
@@ -47,6 +49,14 @@ function checkRow(form: CheckedForm, row: HTMLElement, event: "input" | "change"
   for (const name of result.add) scope.toggleClass(row, name, true)
   const problem = event === "input" ? null : findProblem(form, row, field)
   scope.attribute(field, "aria-invalid", problem ? "true" : null)
+  return { field, problem }
+}
+
+/** Runs the checks of one row, marks it, and says in it what is wrong. */
+function checkRow(form: CheckedForm, row: HTMLElement, event: CheckEvent): FieldProblem | null {
+  const marked = markRow(form, row, event)
+  if (!marked) return null
+  const { field, problem } = marked
   if (problem) showInlineError(form, field, problem.text, form.fieldTexts.translate.language)
   else clearInlineError(form, field)
   return problem
@@ -90,7 +100,10 @@ interface UsedFields {
   readonly changed?: Iterable<EventTarget>
 }
 
-/** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
+/**
+ * Checks fields when the shopper leaves them. Rows are marked at once: scripts that show a checkout step by step send `change` to their fields,
+ * and read the marks in the same task. A row that grows under a pressed button would prevent the click, so the message waits.
+ */
 export function startFieldChecks(checked: CheckedForm, { left = [], changed = [] }: UsedFields = {}): void {
   const { page, scope, forms } = checked
   const used = new WeakSet<HTMLElement>()
@@ -104,11 +117,12 @@ export function startFieldChecks(checked: CheckedForm, { left = [], changed = []
     used.add(row)
     checkRow(checked, row, "input")
   }
-  const check = (event: Pick<Event, "target">) => {
+  const check = (event: Pick<Event, "target">, isAsked = false) => {
     const row = find(event)
     if (!row || !isShown(row)) return
     // A field that a script has emptied is no mistake of a shopper who has neither typed in it nor left it.
-    if (!used.has(row) && readRowValue(row) === "") return
+    if (!isAsked && !used.has(row) && readRowValue(row) === "") return
+    markRow(checked, row, "change")
     void pressesService
       .of(page)
       .ended()
@@ -123,7 +137,8 @@ export function startFieldChecks(checked: CheckedForm, { left = [], changed = []
   }
   for (const form of forms) {
     scope.listenToField(form, "input", clear)
-    scope.listenToField(form, "change", check)
+    // A script that sends `change` through jQuery alone, which has a type of its own here, asks for the marks of any field.
+    scope.listenToField(form, "change", (event) => check(event, event.type !== "change"))
     scope.listen(form, "focusout", checkLeft)
   }
   const off = page.events.on(["validate"], (event) => {
