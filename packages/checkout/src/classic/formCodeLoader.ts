@@ -1,8 +1,11 @@
-import { delegate } from "@ringside/core"
+import { delegate, findJQuery } from "@ringside/core"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { formCodeModule } from "../modules.ts"
 import type { FormCode, FormCodeNeeds } from "./formCode.ts"
+
+/** The longest wait of a busy page with jQuery, in milliseconds. */
+const maxWaitForIdleMs = 2000
 
 /** Loads the code of a form at its first use. */
 export interface FormCodeLoader {
@@ -10,7 +13,10 @@ export interface FormCodeLoader {
   load(): Promise<FormCode>
 }
 
-/** Creates the loader of a form's code, which also fetches it when the shopper reaches the form or a coupon. */
+/**
+ * Creates the loader of a form's code, which also fetches it when the shopper reaches the form or a coupon. Where the page has jQuery, it is
+ * fetched in idle time: scripts that show the form step by step send `validate` through it, and read the rows' marks in the same task.
+ */
 export function createFormCodeLoader(
   connected: ConnectedForm,
   needs: Omit<FormCodeNeeds, "left" | "changed">,
@@ -39,6 +45,7 @@ export function createFormCodeLoader(
       if (!page.signal.aborted) page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
     })
   }
+  if (findJQuery(page.window)) scope.onEnd(page.clock.whenIdle(fetchEarly, maxWaitForIdleMs))
   for (const type of ["focusin", "pointerdown"] as const) {
     for (const each of forms) scope.listen(each, type, fetchEarly)
     delegate(page, type, checkoutSelectors.couponForm, fetchEarly, { signal: scope.signal, widget: "checkout" })

@@ -4,7 +4,6 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  importLateFiles,
   startCheckout,
   type StartedCheckout,
 } from "./checkoutForTests.ts"
@@ -78,15 +77,22 @@ describe("scripts that show the form step by step read the marks of a row in the
   const rowOf = (name: string) => find(`#billing_${name}_field`)
   const press = (type: string) =>
     find("#place_order").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0 }))
-  beforeEach(async () => {
-    await importLateFiles()
-    const email = find("#billing_email")
-    email.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-    // The code that checks fields answers once it has started.
-    await vi.waitFor(() => {
-      jQuery(email).trigger("validate")
+  // The code that checks fields comes in idle time, and answers once it has started.
+  beforeEach(() =>
+    vi.waitFor(async () => {
+      await started.settle()
+      jQuery(find("#billing_email")).trigger("validate")
       expect(rowOf("email").className).toContain("woocommerce-")
-    })
+    }),
+  )
+
+  it("of their `validate`, too, before the shopper has used the form", () => {
+    fillForm(document)
+    jQuery(find("#billing_city")).trigger("validate")
+    findA(HTMLInputElement, "#billing_first_name").value = ""
+    jQuery(find("#billing_first_name")).trigger("validate")
+    expect(rowOf("city").classList).toContain("woocommerce-validated")
+    expect(rowOf("first_name").classList).toContain("woocommerce-invalid-required-field")
   })
 
   it("a filled field is valid at once, also within a press", () => {
