@@ -119,6 +119,19 @@ it("a date that a script shows in its own format is the server's, and in a payme
   ])
 })
 
+it("a token that a script has put into a hidden field of a payment method's box stays, and a printed nonce is the server's", async () => {
+  const box = (nonce: string) =>
+    `<div class="questions"><input type="hidden" id="outside" value=""><div class="payment_box">
+      <input type="hidden" id="token" name="token" value=""><input type="hidden" name="token" value="">
+      <input type="hidden" id="n" name="n" value="${nonce}"></div></div>`
+  await answer({ ".questions": box("a") })
+  findA(HTMLInputElement, "#token").value = "pm_1"
+  findA(HTMLInputElement, "#outside").value = "x"
+  await answer({ ".questions": box("b") })
+  const values = [...document.querySelectorAll<HTMLInputElement>(".questions [type=hidden]")].map(({ value }) => value)
+  expect(values).toEqual(["", "pm_1", "", "b"])
+})
+
 it("radio buttons of which the chosen one is no longer offered keep the shop's choice", async () => {
   findA(HTMLInputElement, "[name=wrap][value=box]").checked = true
   await answer({ ".questions": questions("second").replace('value="box"', 'value="bag"') })

@@ -15,9 +15,18 @@ function isKept(field: FormControl): boolean {
   )
 }
 
+/**
+ * Whether a field may hold what a script has got from a payment provider, such as the token of a card: the platform keeps hidden fields of
+ * payment boxes, too, where the new ones are empty. Nonces are printed, and stay the server's.
+ */
+function isToken(field: FormControl): boolean {
+  return field.matches("[type=hidden][id]") && field.closest(checkoutSelectors.paymentBox) !== null
+}
+
 /** A field with what the shopper has entered. */
 interface Entry {
   readonly field: FormControl
+  readonly isToken: boolean
   /** The place of the field among those of its name. */
   readonly index: number
   /** The elements in the place of the one that held it; none where it was only kept. */
@@ -42,18 +51,16 @@ export function createEnteredValues(): EnteredValues {
     keep(element) {
       const fields = listFields([element])
       const place: Entry["place"] = { fresh: [] }
-      const edited = fields.filter((field) => isKept(field) && isEdited(field))
+      const edited = fields.filter((field) => (isToken(field) ? field.value !== "" : isKept(field) && isEdited(field)))
       for (const field of edited) {
-        entries.push({ field, index: fields.filter((other) => isAlike(other, field)).indexOf(field), place })
+        const index = fields.filter((other) => isAlike(other, field)).indexOf(field)
+        entries.push({ field, isToken: isToken(field), index, place })
       }
       return (fresh) => (place.fresh = fresh)
     },
     restore(fresh) {
-      const listCandidates = (elements: readonly Element[]) =>
-        listFields(elements.filter(({ isConnected }) => isConnected)).filter(isKept)
-      const all = listCandidates(fresh)
       for (const entry of entries) {
-        const field = findCounterpart(entry, listCandidates(entry.place.fresh)) ?? findCounterpart(entry, all)
+        const field = findCounterpart(entry, entry.place.fresh) ?? findCounterpart(entry, fresh)
         if (field && field !== entry.field) enter(entry.field, field)
       }
     },
@@ -66,7 +73,10 @@ function listFields(elements: readonly Element[]): readonly FormControl[] {
     .filter(isFormControl)
 }
 
-function findCounterpart({ field, index }: Entry, candidates: readonly FormControl[]): FormControl | undefined {
+function findCounterpart({ field, index, ...entry }: Entry, elements: readonly Element[]): FormControl | undefined {
+  const fields = listFields(elements.filter(({ isConnected }) => isConnected))
+  if (entry.isToken) return fields.find((other) => isToken(other) && other.id === field.id && other.value === "")
+  const candidates = fields.filter(isKept)
   const byId = candidates.find(({ id }) => id !== "" && id === field.id)
   return byId ?? candidates.filter((other) => isAlike(other, field))[index]
 }
