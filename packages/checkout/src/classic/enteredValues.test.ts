@@ -132,6 +132,29 @@ it("a token that a script has put into a hidden field of a payment method's box 
   expect(values).toEqual(["", "pm_1", "", "b"])
 })
 
+it("fields of a payment method's box send `change` as with the platform's script, before `updated_checkout`, and ask for no update", async () => {
+  const box = (nonce: string) =>
+    `<div class="questions" data-nonce="${nonce}"><div class="payment_box">
+      <input type="radio" id="saved" name="card" value="7" checked><input type="radio" id="fresh" name="card" value="new">
+      <input type="checkbox" id="save"><input id="holder" value=""><input id="country" value="ES"><input type="hidden" id="token" value="">
+      <p class="update_totals_on_change"><input type="checkbox" id="fee"></p></div></div>`
+  await answer({ ".questions": box("a") })
+  for (const id of ["fresh", "save", "fee"]) findA(HTMLInputElement, `#${id}`).checked = true
+  for (const id of ["holder", "country", "token"]) findA(HTMLInputElement, `#${id}`).value = "Ana"
+  const log: string[] = []
+  const note = ({ target }: Event) => log.push(target instanceof Element ? target.id : "")
+  find("form.checkout").addEventListener("change", note, { signal: started.page.signal })
+  const off = started.page.events.on(["updated_checkout"], () => void log.push("updated_checkout"))
+  const requests = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "update_order_review").length
+  const before = requests()
+  await answer({ ".questions": box("b") })
+  expect(log).toEqual(["fresh", "save", "holder", "token", "updated_checkout"])
+  expect(["save", "fee"].map((id) => findA(HTMLInputElement, `#${id}`).checked)).toEqual([true, true])
+  await started.page.clock.advance(2000)
+  expect(requests()).toBe(before + 1)
+  off()
+})
+
 it("radio buttons of which the chosen one is no longer offered keep the shop's choice", async () => {
   findA(HTMLInputElement, "[name=wrap][value=box]").checked = true
   await answer({ ".questions": questions("second").replace('value="box"', 'value="bag"') })

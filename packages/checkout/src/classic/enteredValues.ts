@@ -5,6 +5,9 @@ import { checkoutSelectors } from "../forms/host.ts"
 const notKept =
   "[type=hidden], [type=file], [type=submit], [type=button], [name=payment_method], [name^='shipping_method[']"
 
+/** Rows of which a change asks for an update. */
+const asksForTotals = `${checkoutSelectors.totalsInput}, .address-field`
+
 /**
  * Whether a field is the shopper's. Scripts alone write one that is read-only, such as a date that they show in another format; of those, the
  * platform keeps what is in a payment method's box.
@@ -39,9 +42,10 @@ export interface EnteredValues {
   keep(element: Element): (fresh: readonly Element[]) => void
   /**
    * Puts the values into the fields of the new elements, by their ids, otherwise by their names: into those in the place of the old field's,
-   * since a theme may print the review twice, otherwise into any. Fields that the shopper hasn't edited keep the shop's new values.
+   * since a theme may print the review twice, otherwise into any. Fields that the shopper hasn't edited keep the shop's new values. Returns the
+   * fields for which the platform's script sends `change` then.
    */
-  restore(fresh: readonly Element[]): void
+  restore(fresh: readonly Element[]): readonly FormControl[]
 }
 
 /** Creates an empty record of entered values. */
@@ -59,12 +63,26 @@ export function createEnteredValues(): EnteredValues {
       return (fresh) => (place.fresh = fresh)
     },
     restore(fresh) {
-      for (const entry of entries) {
+      const filled = entries.flatMap((entry) => {
         const field = findCounterpart(entry, entry.place.fresh) ?? findCounterpart(entry, fresh)
-        if (field && field !== entry.field) enter(entry.field, field)
-      }
+        if (!field || field === entry.field) return []
+        const wasEmpty = field.value === ""
+        enter(entry.field, field)
+        return [{ field, wasEmpty }]
+      })
+      return filled.filter(isReported).map(({ field }) => field)
     },
   }
+}
+
+/**
+ * Whether the platform's script sends `change` for a field that it has filled in: for those of payment boxes that have an id and were empty, and
+ * for boxes and radio buttons. Of the latter it sends it to unchecked ones, too, which would show their half of the payment box. Other fields
+ * get none: one by which a script of the page asks for an update would ask for it again and again.
+ */
+function isReported({ field, wasEmpty }: { readonly field: FormControl; readonly wasEmpty: boolean }): boolean {
+  if (field.id === "" || !field.closest(checkoutSelectors.paymentBox) || field.closest(asksForTotals)) return false
+  return isCheckable(field) ? field.checked || field.type === "checkbox" : wasEmpty && field.value !== ""
 }
 
 function listFields(elements: readonly Element[]): readonly FormControl[] {

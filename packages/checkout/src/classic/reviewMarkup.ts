@@ -29,9 +29,11 @@ export function replaceReviewMarkup(checkout: PayingForm, fragments: Readonly<Re
     }
   }
   // Another fragment may have replaced markup of an earlier one, or hold its field.
-  entered.restore(fresh)
+  const restored = entered.restore(fresh)
   for (const html of inserted) void runAnswerScripts(page, html)
   page.scan()
+  // Scripts of gateways show the half of a payment box that belongs to the choice, such as a saved card or a new one.
+  for (const field of restored) field.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
 }
 
 /** Replaces an element, and returns the elements in its place. */
