@@ -643,12 +643,40 @@ final class PageTest extends TestCase {
 		return true;
 	}
 
-	public function test_wp_rocket_does_not_hold_the_script_back(): void {
+	/** The module's element on a page of the shop. */
+	private static function print_module(): string {
 		$page = print_shop_page( array() );
 		self::assertSame( 1, preg_match( '#<script type="module"[^>]*id="ringside-js-module"[^>]*></script>#', $page['foot'], $found ) );
-		self::assertFalse( self::is_delayed( $found[0] ) );
+		return $found[0];
+	}
+
+	public function test_wp_rocket_does_not_hold_the_script_back(): void {
+		self::assertFalse( self::is_delayed( self::print_module() ) );
 		self::assertFalse( self::is_delayed( '<script src="/other.js"></script>' ), 'what others exclude stays excluded' );
 		self::assertTrue( self::is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
+	}
+
+	/** Whether SiteGround Speed Optimizer joins a script with others, by its own test of each element (core/Combinator/Js_Combinator.php). */
+	private static function is_combined( string $element, bool $has_ids ): bool {
+		preg_match( '~<script\s+([^>]+[\s\'"])?src\s*=\s*[\'"]\s*?([^\'"]+\.js(?:[^\'"]*)?)\s*?[\'"]([^>]+)?\/?>~Umsi', $element, $found );
+		preg_match( '/id="([^"]+)"/', $element, $id );
+		if ( $has_ids && in_array( $id[1], apply_filters( 'sgo_javascript_combine_exclude_ids', array( 'other-js' ) ), true ) ) {
+			return false;
+		}
+		$site     = 'https://shop.example';
+		$handles  = array_intersect( apply_filters( 'sgo_javascript_combine_exclude', array( 'jquery', 'unknown' ) ), array_keys( wp_scripts()->registered ) );
+		$excluded = array_map( static fn( string $handle ): string => trim( str_replace( $site, '', strtok( wp_scripts()->registered[ $handle ]->src, '?' ) ), '/\\' ), $handles );
+		return ! in_array( str_replace( "{$site}/", '', strtok( $found[2], '?' ) ), $excluded, true );
+	}
+
+	public function test_siteground_does_not_join_the_script_with_others(): void {
+		$module = self::print_module();
+		foreach ( array( 'by its element' => true, 'by its address, before 7.7' => false ) as $way => $has_ids ) {
+			self::assertFalse( self::is_combined( $module, $has_ids ), $way );
+			self::assertTrue( self::is_combined( '<script src="https://shop.example/wp-content/plugins/shop/assets/shop.js?ver=1" id="shop-js"></script>', $has_ids ), $way );
+		}
+		self::assertFalse( self::is_combined( '<script src="/other.js" id="other-js"></script>', true ), 'what others exclude stays excluded' );
+		self::assertFalse( wp_script_is( 'ringside' ), 'nothing asks for it as a classic script' );
 	}
 
 	/** @return array<string, array{string, string, list<string>}> A script, a package of its jobs, and what stays with it. */

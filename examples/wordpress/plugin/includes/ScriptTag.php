@@ -15,6 +15,9 @@ final class ScriptTag {
 	/** The platform's name of the module. */
 	private const ID = 'ringside';
 
+	/** The `id` of the module's element. */
+	private const ELEMENT_ID = self::ID . '-js-module';
+
 	/** The script's file in the plugin's folder. */
 	public const FILE = 'assets/ringside.js';
 
@@ -30,6 +33,8 @@ final class ScriptTag {
 		add_filter( 'wp_script_attributes', array( $this, 'add_attributes' ) );
 		add_action( 'wp_head', array( $this, 'print_preload' ), 1 );
 		add_filter( 'rocket_delay_js_exclusions', array( $this, 'exclude_from_delay' ) );
+		add_filter( 'sgo_javascript_combine_exclude_ids', array( $this, 'exclude_element' ) );
+		add_filter( 'sgo_javascript_combine_exclude', array( $this, 'exclude_handle' ) );
 	}
 
 	public function enqueue(): void {
@@ -46,7 +51,7 @@ final class ScriptTag {
 	 * @return mixed
 	 */
 	public function add_attributes( $attributes ) {
-		if ( ! is_array( $attributes ) || ( $attributes['id'] ?? '' ) !== self::ID . '-js-module' ) {
+		if ( ! is_array( $attributes ) || ( $attributes['id'] ?? '' ) !== self::ELEMENT_ID ) {
 			return $attributes;
 		}
 		return array_merge(
@@ -66,6 +71,29 @@ final class ScriptTag {
 	 */
 	public function exclude_from_delay( $patterns ): array {
 		return array_merge( array_values( (array) $patterns ), array( '/' . dirname( plugin_basename( $this->plugin ) ) . '/' . self::FILE ) );
+	}
+
+	/**
+	 * SiteGround Speed Optimizer's "Combine JavaScript Files" joins modules with classic scripts, where `import.meta` is an error that stops
+	 * all of them.
+	 *
+	 * @param mixed $ids Of script elements.
+	 * @return list<string>
+	 */
+	public function exclude_element( $ids ): array {
+		return array_merge( array_values( (array) $ids ), array( self::ELEMENT_ID ) );
+	}
+
+	/**
+	 * Before 7.7, it knows only the handles of classic scripts, and leaves out what has the address of one: the module's is registered as one
+	 * then, and nothing asks for that.
+	 *
+	 * @param mixed $handles Of scripts.
+	 * @return list<string>
+	 */
+	public function exclude_handle( $handles ): array {
+		wp_register_script( self::ID, $this->url( self::FILE ), array(), VERSION, true );
+		return array_merge( array_values( (array) $handles ), array( self::ID ) );
 	}
 
 	/** Classic themes print modules at the end of the page: the browser starts to fetch the file at its head. */
