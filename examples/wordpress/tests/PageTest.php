@@ -679,6 +679,15 @@ final class PageTest extends TestCase {
 		self::assertFalse( wp_script_is( 'ringside' ), 'nothing asks for it as a classic script' );
 	}
 
+	public function test_w3_total_cache_does_not_join_the_script_with_others(): void {
+		$module = self::print_module();
+		self::assertFalse( apply_filters( 'w3tc_minify_js_do_tag_minification', true, $module, 'wp-content/plugins/ringside/assets/ringside.js' ) );
+		foreach ( array( true, false ) as $is_joined ) {
+			$other = '<script src="/wp-content/plugins/shop/assets/shop.js" id="shop-js"></script>';
+			self::assertSame( $is_joined, apply_filters( 'w3tc_minify_js_do_tag_minification', $is_joined, $other, 'wp-content/plugins/shop/assets/shop.js' ) );
+		}
+	}
+
 	/** @return array<string, array{string, string, list<string>}> A script, a package of its jobs, and what stays with it. */
 	public function replaced_scripts(): array {
 		return array(

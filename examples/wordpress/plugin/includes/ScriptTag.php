@@ -35,6 +35,7 @@ final class ScriptTag {
 		add_filter( 'rocket_delay_js_exclusions', array( $this, 'exclude_from_delay' ) );
 		add_filter( 'sgo_javascript_combine_exclude_ids', array( $this, 'exclude_element' ) );
 		add_filter( 'sgo_javascript_combine_exclude', array( $this, 'exclude_handle' ) );
+		add_filter( 'w3tc_minify_js_do_tag_minification', array( $this, 'keep_element' ), 10, 2 );
 	}
 
 	public function enqueue(): void {
@@ -94,6 +95,17 @@ final class ScriptTag {
 	public function exclude_handle( $handles ): array {
 		wp_register_script( self::ID, $this->url( self::FILE ), array(), VERSION, true );
 		return array_merge( array_values( (array) $handles ), array( self::ID ) );
+	}
+
+	/**
+	 * W3 Total Cache before 2.8.15 does the same, with "Minify" in its automatic mode.
+	 *
+	 * @param mixed $is_joined Whether a script is joined with others.
+	 * @param mixed $element   Of the script.
+	 * @return mixed
+	 */
+	public function keep_element( $is_joined, $element = null ) {
+		return is_string( $element ) && false !== strpos( $element, 'id="' . self::ELEMENT_ID . '"' ) ? false : $is_joined;
 	}
 
 	/** Classic themes print modules at the end of the page: the browser starts to fetch the file at its head. */
