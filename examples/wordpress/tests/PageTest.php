@@ -688,6 +688,11 @@ final class PageTest extends TestCase {
 		}
 	}
 
+	public function test_wp_fastest_cache_does_not_join_the_script_with_others(): void {
+		// Its own test of each element from 1.3.0 on (inc/js-utilities.php).
+		self::assertSame( 1, preg_match( '/data-no-minify/i', self::print_module() ) );
+	}
+
 	/** @return array<string, array{string, string, list<string>}> A script, a package of its jobs, and what stays with it. */
 	public function replaced_scripts(): array {
 		return array(
@@ -893,7 +898,7 @@ final class PageTest extends TestCase {
 			self::assertSame( 'sha384-' . base64_encode( hash_file( 'sha384', $path, true ) ), $value, $file );
 		}
 		self::assertStringContainsString( '<link rel="preload" as="script" crossorigin="anonymous" href="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" />', $page['head'] );
-		self::assertStringContainsString( '<script type="module" src="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" id="ringside-js-module" async crossorigin="anonymous"></script>', $page['foot'] );
+		self::assertStringContainsString( '<script type="module" src="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" id="ringside-js-module" async crossorigin="anonymous" data-no-minify="1"></script>', $page['foot'] );
 		preg_match( '#<script type="importmap" id="ringside-integrity">(.*?)</script>#s', $page['foot'], $found );
 		$map = json_decode( $found[1], true )['integrity'];
 		self::assertCount( count( $integrity ), $map );

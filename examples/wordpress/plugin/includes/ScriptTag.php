@@ -48,6 +48,9 @@ final class ScriptTag {
 	}
 
 	/**
+	 * The last attribute keeps WP Fastest Cache's "Combine JS" from joining the module with classic scripts, as `exclude_element` does for
+	 * another plugin.
+	 *
 	 * @param mixed $attributes Of a script element that is about to be printed, unless another plugin's filter has returned something else.
 	 * @return mixed
 	 */
@@ -58,8 +61,9 @@ final class ScriptTag {
 		return array_merge(
 			$attributes,
 			array(
-				'async'       => true,
-				'crossorigin' => 'anonymous',
+				'async'          => true,
+				'crossorigin'    => 'anonymous',
+				'data-no-minify' => '1',
 			)
 		);
 	}
