@@ -656,6 +656,15 @@ final class PageTest extends TestCase {
 		self::assertTrue( self::is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
 	}
 
+	public function test_perfmatters_does_not_hold_the_script_back(): void {
+		$module = self::print_module();
+		// Its own test of each element that is a module or a classic script (inc/classes/JS.php).
+		$is_delayed = static fn( string $element ): bool => ! array_filter( apply_filters( 'perfmatters_delay_js_exclusions', array( '/other.js' ) ), static fn( string $part ): bool => false !== stripos( $element, $part ) );
+		self::assertFalse( $is_delayed( $module ) );
+		self::assertFalse( $is_delayed( '<script src="/other.js"></script>' ), 'what others exclude stays excluded' );
+		self::assertTrue( $is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
+	}
+
 	/** Whether SiteGround Speed Optimizer joins a script with others, by its own test of each element (core/Combinator/Js_Combinator.php). */
 	private static function is_combined( string $element, bool $has_ids ): bool {
 		preg_match( '~<script\s+([^>]+[\s\'"])?src\s*=\s*[\'"]\s*?([^\'"]+\.js(?:[^\'"]*)?)\s*?[\'"]([^>]+)?\/?>~Umsi', $element, $found );

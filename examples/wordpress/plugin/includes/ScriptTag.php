@@ -33,6 +33,7 @@ final class ScriptTag {
 		add_filter( 'wp_script_attributes', array( $this, 'add_attributes' ) );
 		add_action( 'wp_head', array( $this, 'print_preload' ), 1 );
 		add_filter( 'rocket_delay_js_exclusions', array( $this, 'exclude_from_delay' ) );
+		add_filter( 'perfmatters_delay_js_exclusions', array( $this, 'exclude_from_delay' ) );
 		add_filter( 'sgo_javascript_combine_exclude_ids', array( $this, 'exclude_element' ) );
 		add_filter( 'sgo_javascript_combine_exclude', array( $this, 'exclude_handle' ) );
 		add_filter( 'w3tc_minify_js_do_tag_minification', array( $this, 'keep_element' ), 10, 2 );
@@ -69,9 +70,10 @@ final class ScriptTag {
 	}
 
 	/**
-	 * WP Rocket's "Delay JavaScript execution" holds scripts back until the first action, which then finds nothing that answers it.
+	 * WP Rocket's "Delay JavaScript execution" and Perfmatters' "Delay JavaScript" hold scripts back until the first action, which then finds
+	 * nothing that answers it.
 	 *
-	 * @param mixed $patterns Parts of script elements, as regular expressions.
+	 * @param mixed $patterns Parts of script elements; WP Rocket takes them for regular expressions.
 	 * @return list<string>
 	 */
 	public function exclude_from_delay( $patterns ): array {
