@@ -100,6 +100,7 @@ final class PageCachesTest extends TestCase {
 			'Hummingbird'      => array( 'wphb_clear_page_cache' ),
 			'Nginx Helper'     => array( 'rt_nginx_helper_purge_all' ),
 			'Super Page Cache' => array( 'swcfpc_purge_cache' ),
+			'Jetpack Boost'    => array( 'jetpack_boost_clear_page_cache_all' ),
 		);
 	}
 

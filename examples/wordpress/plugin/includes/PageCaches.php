@@ -16,8 +16,8 @@ final class PageCaches {
 	/** Of WP Rocket, W3 Total Cache, WP Super Cache, SiteGround, WP Fastest Cache and WP-Optimize. */
 	private const FUNCTIONS = array( 'rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache', 'wpfc_clear_all_cache', 'wpo_cache_flush' );
 
-	/** Of LiteSpeed Cache, Cache Enabler, Breeze, Hummingbird, Nginx Helper and Super Page Cache. */
-	private const EVENTS = array( 'litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache', 'wphb_clear_page_cache', 'rt_nginx_helper_purge_all', 'swcfpc_purge_cache' );
+	/** Of LiteSpeed Cache, Cache Enabler, Breeze, Hummingbird, Nginx Helper, Super Page Cache and Jetpack Boost. */
+	private const EVENTS = array( 'litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache', 'wphb_clear_page_cache', 'rt_nginx_helper_purge_all', 'swcfpc_purge_cache', 'jetpack_boost_clear_page_cache_all' );
 
 	public static function register(): void {
 		// An option that is stored for the first time has an event of its own.
