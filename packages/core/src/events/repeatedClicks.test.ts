@@ -63,6 +63,17 @@ describe("a click that a script of the page holds back and repeats", () => {
     expect(followed).toEqual([false])
   })
 
+  it.each(["pmReplayClicks", "pmDC"])("is handled once on a page with the global %s of Perfmatters", (name) => {
+    find("#delayed").remove()
+    Object.assign(window, { [name]: name === "pmDC" ? 1 : () => undefined })
+    page.signal.addEventListener("abort", () => Reflect.deleteProperty(window, name))
+    const listener = listenAsWeDo()
+    const repeat = holdNextClick()
+    click()
+    repeat()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
   it("is handled when it is repeated by a behaviour that acts after the page's handlers", () => {
     const listener = vi.fn()
     startBehaviour({ name: "adds", selector: ".add", afterHandlers: { click: listener } }, page)
@@ -153,8 +164,10 @@ describe("another click of a script's is handled", () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it("on a page that delays no scripts", () => {
+  it.each([undefined, false])("on a page that delays no clicks, where Perfmatters' setting is %j", (setting) => {
     find("#delayed").remove()
+    Object.assign(window, { pmDC: setting })
+    page.signal.addEventListener("abort", () => Reflect.deleteProperty(window, "pmDC"))
     const listener = listenAsWeDo()
     const repeat = holdNextClick()
     click()

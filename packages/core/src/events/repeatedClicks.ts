@@ -68,6 +68,7 @@ export function createOncePerClick(page: RepeatedClicksPage): OncePerClick {
  */
 function isRepetition({ window, document }: RepeatedClicksPage, { isTrusted, composed, view }: MouseEvent): boolean {
   if (isTrusted || composed || view !== window) return false
-  const isPerfmatters = readGlobal(window, "pmReplayClicks") !== undefined
-  return isPerfmatters || document.querySelector("script[data-rocket-status]") !== null
+  // Newer versions of Perfmatters have only the second global: their setting that clicks wait.
+  const isPerfmatters = readGlobal(window, "pmReplayClicks") ?? readGlobal(window, "pmDC")
+  return !!isPerfmatters || document.querySelector("script[data-rocket-status]") !== null
 }
