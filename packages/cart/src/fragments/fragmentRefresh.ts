@@ -166,7 +166,6 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     takeAnswer(answer, shown = {}) {
       accept(answer)
       cache.show(answer, { isStored: false, shown })
-      markup.noteShown()
       send("wc_fragments_loaded")
       basketMarkupLoaded.send(page)
       const params = readOurParams()
@@ -190,10 +189,6 @@ function waitForBasketMarkup(page: Page, { retry, notify }: Readonly<Record<"ret
       isMissing = !hasBasketMarkup(page)
       if (isMissing && wasRequested) notify()
       wasRequested = true
-    },
-    /** A change has brought what was missing: nothing is fetched for it. */
-    noteShown() {
-      isMissing &&= !hasBasketMarkup(page)
     },
   }
 }

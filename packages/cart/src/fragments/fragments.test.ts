@@ -173,8 +173,6 @@ describe("a visitor without a basket", () => {
     await page.clock.settle()
     gate.open()
     await page.clock.settle()
-    page.scan()
-    await page.clock.advance(3000)
     expect([shown(), requests()]).toEqual(["added", []])
   })
 })
