@@ -575,6 +575,15 @@ describe("adding from the product page", () => {
       },
     )
 
+    it.each([
+      ["http://localhost:3000/product/southpaw/", {}, [["http://localhost:3000/product/southpaw/", "shop"]]],
+      ["http://localhost:3000/mi-cuenta/", { hash: "" }, []],
+    ])("to %s isn't taken for the basket where the shop leads there after each add", async (url, options, expected) => {
+      setSettings({ cart_redirect_after_add: "yes" })
+      await redirect(url, options)
+      expect(go.mock.calls).toEqual(expected)
+    })
+
     it("is followed up as the theme does, where it does something", async () => {
       const own = { single_product_ajax_add_to_cart: "1", add_to_cart_options_single: "slide_in_cart" }
       Reflect.set(window, "astra", own)

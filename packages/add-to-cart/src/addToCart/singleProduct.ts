@@ -1,7 +1,7 @@
 import { requestBasketMarkup } from "@ringside/cart"
 import { selectAddToCartOutcome } from "@ringside/cart/domain"
 import { findTypedElement, isOfShop, type Page, readHostSettings } from "@ringside/core"
-import { adminAjaxPath, formatFormBody, parseUrl } from "@ringside/core/domain"
+import { adminAjaxPath, formatFormBody, parseUrl, readMember } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
 import { readOrigins } from "./addButtons.ts"
@@ -65,8 +65,7 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
     variation: fields.get("variation_id"),
     quantity: readQuantity(fields),
   })
-  const sent = await sendAdd(page, add, { url: ajaxUrl, body })
-  const { answer, watched } = sent
+  const { answer, watched, hasNewBasket } = await sendAdd(page, add, { url: ajaxUrl, body })
   if (page.signal.aborted) return
   if (answer.status === 200 && answer.text.trim() === "") {
     page.navigation.reload()
@@ -75,13 +74,14 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
   const params = readHostSettings(page, addingSettings)
   // The theme's own follow-up wins over the shop's redirect.
   const hasFollowUp = readSingleAction(page) !== ""
-  const answered = selectAddToCartOutcome(answer.json, {
+  const redirect = readRedirect(page, answer, ajaxUrl)
+  const answered = selectAddToCartOutcome(redirect === null ? answer.json : null, {
     redirectAfterAdd: !hasFollowUp && (params?.redirectAfterAdd ?? false),
     cartUrl: params?.cartUrl ?? "",
     pageUrl: page.document.baseURI,
     origins: readOrigins(page),
   })
-  const nextPage = answered.kind === "failed" ? findNextPage(page, sent, ajaxUrl) : null
+  const nextPage = hasNewBasket && redirect !== null && isOfShop(page, redirect) ? redirect.href : null
   settleAdd(page, {
     outcome: nextPage === null ? answered : hasFollowUp ? addedUnseen : { kind: "navigate", url: nextPage },
     button,
@@ -97,14 +97,14 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
 }
 
 /**
- * The page that the shop has redirected the request to, such as the basket, where the product is in the basket by then. Null for any other
- * page that answers in place of the shop, such as a login or a firewall's.
+ * The page that the request was redirected to, such as the basket after an add, or a login. It may contain JSON, which is no answer to an add.
+ * Null without a redirect.
  */
-function findNextPage(page: Page, { answer, hasNewBasket }: SentAdd, ajaxUrl: string): string | null {
+function readRedirect(page: Page, { json, status, url }: SentAdd["answer"], ajaxUrl: string): URL | null {
   const base = page.document.baseURI
-  const url = parseUrl(answer.url, base)
-  const isRedirect = answer.status === 200 && url?.href !== parseUrl(ajaxUrl, base)?.href
-  return hasNewBasket && isRedirect && isOfShop(page, url) ? url.href : null
+  const answered = parseUrl(url, base)
+  const isAnswer = ["fragments", "error"].some((name) => readMember(json, [name]) !== undefined)
+  return status === 200 && !isAnswer && answered?.href !== parseUrl(ajaxUrl, base)?.href ? answered : null
 }
 
 /** The theme's follow-up of such an add; empty for its default. */

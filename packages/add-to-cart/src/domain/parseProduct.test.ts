@@ -54,6 +54,12 @@ describe("parseProduct", () => {
     expect(parse({ add_to_cart })?.addUrl).toBe("https://other.test/?tag=ours&item=3")
   })
 
+  it("takes the shop's typography out of the address of its button", () => {
+    const permalink = "https://shop.test/product/poster-30x40--new/"
+    const add_to_cart = { url: "https://shop.test/product/poster-30&#215;40&#8211;new/" }
+    expect(parse({ permalink, add_to_cart })).toMatchObject({ permalink, addUrl: permalink })
+  })
+
   it("allows a quantity of 1 for a product sold individually", () => {
     expect(parse({ sold_individually: true })?.limits).toMatchObject({ max: 1, isEditable: false })
   })

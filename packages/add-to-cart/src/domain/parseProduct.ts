@@ -59,6 +59,18 @@ export type ProductAttribute = {
   readonly values: readonly { readonly value: string; readonly label: string; readonly isDefault: boolean }[]
 }
 
+/** An address that the platform sends as HTML with WordPress's typography: `30x40` becomes `30&#215;40`, and `--` a dash. */
+function readFormattedAddress(value: unknown): string | null {
+  const text = formatPlainText(value)
+  return readStoreAddress(
+    text
+      .replace(/(\d)×(?=\d)/g, "$1x")
+      .replaceAll("–", "--")
+      .replaceAll("—", "---")
+      .replaceAll("…", "..."),
+  )
+}
+
 /** Parses a product of the Store API; null without a number and a name. Source: page-contract, "The products' server". */
 export function parseProduct(raw: unknown): Product | null {
   const item = readRecord(raw)
@@ -85,8 +97,7 @@ export function parseProduct(raw: unknown): Product | null {
     lowStockLeft: readCount(item["low_stock_remaining"]),
     stockText: formatPlainText(readRecord(item["stock_availability"])["text"]),
     addText: formatPlainText(button["text"]),
-    // The platform sends this address as HTML, and `permalink` as it is.
-    addUrl: readStoreAddress(formatPlainText(button["url"])),
+    addUrl: readFormattedAddress(button["url"]),
     hasOptions: item["has_options"] === true,
     attributes: variations.length === 0 ? [] : readList(item["attributes"]).flatMap(parseAttribute),
     variations,

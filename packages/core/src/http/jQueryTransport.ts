@@ -181,7 +181,8 @@ function readAnswer(answered: Answered, url: string): HttpAnswer {
     isOk: status >= 200 && status < 300,
     headers: Object.fromEntries(headers.map(([, name = "", value = ""]) => [name.toLowerCase(), value.trim()])),
     text: responseText,
-    url: responseURL ?? url,
+    // Empty where a script of the page has replaced the request object.
+    url: responseURL || url,
   }
 }
 
