@@ -595,6 +595,13 @@ describe("Google's consent mode", () => {
       expect([readCookies().length, readSource()]).toEqual([7, "utm"])
     })
 
+    it("deletes the source of an earlier page where the shop's own config asks first beside WPConsent", () => {
+      arriveByCampaign()
+      set("WPConsent", {})
+      open({}, { consent: { type: "optin" } })
+      expectTracking(false)
+    })
+
     it("keeps an answer of the loading page that the list has dropped", () => {
       const layer: unknown[] = [regional, ["consent", "update", { ad_storage: "denied" }]]
       set("dataLayer", layer)

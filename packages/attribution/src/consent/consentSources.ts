@@ -126,7 +126,7 @@ function startSources(page: Page): ConsentSources {
   return {
     refresh,
     isWaiting: (category) =>
-      (page.document.readyState !== "complete" || isToolStarting(page)) &&
+      (page.document.readyState !== "complete" || isToolStarting(page, consent.type)) &&
       consentService.of(page).read(category) === "pending",
     isTrackingAllowed(category, { configured, isDemanded }) {
       const [wp = null, googleAnswer = null, tcf = null] = readAnswers(category, readDocumentCookies(page))

@@ -45,13 +45,15 @@ export function readWp(page: Page, question: WpQuestion): Answer {
   if (asked !== null && isNamed) return "implied"
   // Without a type of the page's it allows everything, although our banner may ask.
   const type = isNamed ? named : fromShop
-  if (!type) return asked ?? (isToolStarting(page) ? "pending" : null)
+  if (!type) return asked ?? (isToolStarting(page, configured) ? "pending" : null)
   return selectConsent({ type, cookie }) ? "implied" : "pending"
 }
 
-/** Whether WPConsent still has to learn where the shopper is. */
-export function isToolStarting(page: Page): boolean {
-  return Boolean(readGlobal(page.window, "WPConsent")) && readType(page) === ""
+/** Whether the answer waits for WPConsent, which still has to learn where the shopper is. The shop's own type, if any, is known at once. */
+export function isToolStarting(page: Page, configured: string | null): boolean {
+  const isNamed =
+    readType(page) !== "" || configured !== null || page.document.querySelector(selectors.consentHook) !== null
+  return !isNamed && Boolean(readGlobal(page.window, "WPConsent"))
 }
 
 /** Asks the consent API, Complianz, or WPConsent. Null where none is on the page, or WPConsent has no answer yet. */
