@@ -133,6 +133,14 @@ describe("fields that plugins print in lines", () => {
     expect(update().disabled).toBe(true)
   })
 
+  it("keep an edit that wasn't sent where the shop prints the field disabled, for a script to enable", () => {
+    const quantity = list(".qty")[0]
+    if (!quantity) throw new Error("The line has no quantity.")
+    quantity.value = "7"
+    showAnswer(page, { kind: "html", html: html.replace('value="2"', 'value="2" disabled') }, { sent })
+    expect(readTexts()).toEqual(["7", "", "none"])
+  })
+
   it("stay as the shop prints them where a script of the page has disabled them since the request", () => {
     for (const field of list(".cart_item :is(input, select, textarea)")) field.disabled = true
     showAnswer(page, { kind: "html", html: html.replace('value="2"', 'value="1"') }, { sent })

@@ -41,12 +41,9 @@ export function findCouponField(page: Page): HTMLInputElement | null {
   return findForm(page)?.querySelector<HTMLInputElement>(`input${selectors.couponField}`) ?? null
 }
 
-/**
- * The fields in the lines of a basket form that the shopper can change, such as quantities, and the plans that a plugin prints for each
- * line.
- */
+/** The fields in the lines of a basket form, such as quantities, and the plans that a plugin prints for each line. */
 export function listLineFields(form: BasketRoot): readonly LineControl[] {
-  const controls = [...form.querySelectorAll<FormControl>(`${selectors.row} ${selectors.lineField}:not(:disabled)`)]
+  const controls = [...form.querySelectorAll<FormControl>(`${selectors.row} ${selectors.lineField}`)]
   return controls.map((control) => ({
     control,
     name: control.name,

@@ -102,7 +102,9 @@ interface FormReplacement {
 }
 
 function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): void {
-  const unsent = selectUnsentFields(listLineFields(form), { now: readFormPairs(page, form), sent })
+  // A form's data lacks the fields that a script has disabled since the request, which isn't a change of the shopper's.
+  const enabled = listLineFields(form).filter(({ control }) => !control.matches(":disabled"))
+  const unsent = selectUnsentFields(enabled, { now: readFormPairs(page, form), sent })
   const restoreCoupon = keepCoupon(page)
   const giveFocus = focusKeeperService.of(page)(form)
   const states = new Map(unsent.map(({ control }) => [keyOf(control), readState(control)]))
