@@ -157,6 +157,47 @@ test.each([
   },
 )
 
+test.each([
+  [4, 1250],
+  [8, 1250],
+  [4, 390],
+])(
+  "on Storefront %i pictures at %i px have thumbnails of the theme's size, where the platform's are",
+  async (pictureCount, width) => {
+    const path = "/en/storefront/figure/"
+    const size = { viewport: { width, height: 900 } }
+    const { page: plain } = await openHost(path, { state: 2, pictureCount, tag: "" }, { ...size, isPlain: true })
+    await plain.locator(".woocommerce-product-gallery").evaluate(slideAsPlatform)
+    const slid = await plain.evaluate(readGalleryBoxes)
+    const { page } = await openHost(path, { state: 2, pictureCount }, size)
+    await page
+      .locator(thumbnails)
+      .nth(pictureCount - 1)
+      .waitFor()
+    const ours = await page.evaluate(readGalleryBoxes)
+    expect(ours.thumbnails).toEqual(slid.thumbnails)
+    expect(ours.gallery).toEqual(slid.gallery)
+  },
+)
+
+test.each([
+  ["as wide as its thumbnails", "display: inline-flex; width: auto", "flex: none; width: 60px"],
+  ["which they share", "display: flex; gap: 20px", "flex: 1; width: auto"],
+])("thumbnails of a theme with a strip %s have the theme's size", async (_, strip, item) => {
+  const list = ".product .images.images.images .flex-control-thumbs"
+  const items = `${list} li { ${item}; margin: 0; } ${list} img { width: 100%; }`
+  const head = `<style>${list} { ${strip} } ${list}::before, ${list}::after { content: none; } ${items}</style>`
+  const size = { viewport: { width: 1250, height: 900 } }
+  const path = "/en/storefront/figure/"
+  const { page: plain } = await openHost(path, { state: 2, pictureCount: 4, head, tag: "" }, { ...size, isPlain: true })
+  await plain.locator(".woocommerce-product-gallery").evaluate(slideAsPlatform)
+  const slid = await plain.evaluate(readGalleryBoxes)
+  const { page } = await openHost(path, { state: 2, pictureCount: 4, head }, size)
+  await page.locator(thumbnails).nth(3).waitFor()
+  const ours = await page.evaluate(readGalleryBoxes)
+  expect(ours.thumbnails.map(([x, , width]) => [x, width])).toEqual(slid.thumbnails.map(([x, , width]) => [x, width]))
+})
+
 test("a variation's picture shows that it is loading, and its thumbnail gets its name", async () => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

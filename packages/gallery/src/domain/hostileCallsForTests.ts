@@ -15,7 +15,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
 /** Functions that read our own numbers, flags and states, and no text. */
 export const withoutText: readonly string[] = [
   ...["formatCounter", "selectGalleryFeatures", "selectLightboxIndex", "selectSlideIndex", "selectThumbnailGrid"],
-  "selectZoomOffset",
+  ...["selectHostColumns", "selectZoomOffset"],
 ]
 
 /** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */

@@ -5,6 +5,6 @@ export { type GalleryFeatures, selectGalleryFeatures } from "./selectGalleryFeat
 export { selectLightboxIndex } from "./selectLightboxIndex.ts"
 export { selectSlideIndex, type SlideStep } from "./selectSlideIndex.ts"
 export { selectSlideStep } from "./selectSlideStep.ts"
-export { selectThumbnailGrid, type ThumbnailGrid } from "./selectThumbnailGrid.ts"
+export { selectHostColumns, selectThumbnailGrid, type ThumbnailGrid } from "./selectThumbnailGrid.ts"
 export { selectZoomOffset } from "./selectZoomOffset.ts"
 export { shouldZoom } from "./shouldZoom.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { selectThumbnailGrid } from "./selectThumbnailGrid.ts"
+import { selectHostColumns, selectThumbnailGrid } from "./selectThumbnailGrid.ts"
 
 it.each<[count: number, place: string, small: string, rows: number, columns: number]>([
   // A row of four stays one, whatever of it is filled.
@@ -26,6 +26,16 @@ it.each<[count: number, place: string, small: string, rows: number, columns: num
     host: null,
   })
   expect(rows * columns).toBeGreaterThanOrEqual(count)
+})
+
+it.each<[width: number, gap: number, columns: number]>([
+  [0.25, 0, 4],
+  [138 / 600, 16 / 600, 4],
+  // A seventh each, as are the gaps.
+  [1 / 7, 1 / 7, 4],
+  [0.5, 0, 2],
+])("thumbnails of %f of the width with gaps of %f: %i side by side", (width, gap, columns) => {
+  expect(selectHostColumns({ width, gap })).toBe(columns)
 })
 
 it.each<[count: number, place: string, isHost: boolean, columns: number]>([

@@ -33,10 +33,15 @@ export function selectThumbnailGrid({
 }): ThumbnailGrid {
   const rows = small.height > 0 ? Math.max(1, Math.round(place.height / small.height)) : 1
   if (host && host.width > 0) {
-    const hostColumns = Math.floor((1 + host.gap) / (host.width + host.gap) + 0.05)
+    const hostColumns = selectHostColumns(host)
     if (hostColumns * rows >= count) return { rows, columns: hostColumns, host }
   }
   // Browsers round: a quarter of the width may be a little more than that.
   const roomFor = small.width > 0 ? Math.floor(place.width / small.width + 0.05) : 1
   return { rows, columns: Math.max(1, roomFor, Math.ceil(count / rows)), host: null }
+}
+
+/** How many of the host's thumbnails are side by side. */
+export function selectHostColumns({ width, gap }: HostThumbnailSize): number {
+  return Math.floor((1 + gap) / (width + gap) + 0.05)
 }

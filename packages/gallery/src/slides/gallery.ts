@@ -62,13 +62,14 @@ export function measureGallery(found: FoundGallery): MeasuredGallery {
   const features = selectGalleryFeatures({ imageCount, ...settings })
   // Before the host's look, which is read from elements that are inserted for it: after those the browser would lay the page out again.
   const boxes = features.slider && settings.thumbnails === "below" ? readPictureBoxes(viewport) : null
-  const look = imageCount > 0 ? readHostLook(scope, viewport) : null
+  const look = imageCount > 0 ? readHostLook(scope, { viewport, imageCount }) : null
+  const host = look?.thumbnails ?? null
   return {
     ...found,
     features,
     hasImages: imageCount > 0,
     look,
-    place: boxes && selectThumbnailPlace(boxes, look?.thumbnails ?? null),
+    place: boxes && selectThumbnailPlace(boxes, host, scope.root.matches(platformGallery)),
   }
 }
 

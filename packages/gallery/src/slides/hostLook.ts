@@ -24,22 +24,28 @@ export interface HostThumbnails {
 /** Thumbnails as wide as this are a column: the host's CSS doesn't make a row of them. */
 const columnShare = 0.6
 
-/** The looks that were read, by the classes of their gallery. */
+/** Width and height of the platform's files for thumbnails. */
+const thumbnailFilePx = 100
+
+/** The looks that were read, by the number of pictures and the classes of their gallery. */
 const looksService = definePageService("gallery.hostLooks", () => new Map<string, HostLook>())
 
 /**
- * Reads the host's styles for a list of thumbnails and a button at their places in the gallery. Once for galleries with the same classes,
- * because the browser lays out the page for it.
+ * Reads the host's styles for a list of thumbnails and a button at their places in the gallery. Once for galleries with the same classes and
+ * number of pictures, because the browser lays out the page for it.
  */
-export function readHostLook(scope: GalleryScope, viewport: HTMLElement): HostLook {
+export function readHostLook(
+  scope: GalleryScope,
+  { viewport, imageCount }: { readonly viewport: HTMLElement; readonly imageCount: number },
+): HostLook {
   const looks = looksService.of(scope.page)
-  const { className } = scope.root
-  const look = looks.get(className) ?? measure(scope, viewport)
-  looks.set(className, look)
+  const key = `${imageCount} ${scope.root.className}`
+  const look = looks.get(key) ?? measure(scope, viewport, imageCount)
+  looks.set(key, look)
   return look
 }
 
-function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook {
+function measure({ page, root }: GalleryScope, viewport: HTMLElement, imageCount: number): HostLook {
   const { document, window } = page
   const trigger = document.createElement("a")
   trigger.className = classNames.trigger
@@ -49,9 +55,12 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook 
   slider.style.height = "1px"
   const list = document.createElement("ol")
   list.className = classNames.thumbnails
-  for (let count = 0; count < 2; count += 1) {
+  for (let count = 0; count < imageCount; count += 1) {
     const item = document.createElement("li")
-    item.append(document.createElement("img"))
+    const image = document.createElement("img")
+    // Of the size that the platform's slider gives them until a style does: without one, an empty picture has no width.
+    image.width = image.height = thumbnailFilePx
+    item.append(image)
     list.append(item)
   }
   for (const probe of [trigger, slider, list]) probe.style.visibility = "hidden"
@@ -59,23 +68,31 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook 
   if (viewport === root) root.append(slider, list)
   else viewport.after(slider, list)
   const content = window.getComputedStyle(trigger, "::before").getPropertyValue("content")
-  const [frame, one, other] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
-  const topPx = (one?.top ?? 0) - slider.getBoundingClientRect().bottom
+  const [frame, one, other] = [list, ...list.querySelectorAll("img")]
+    .slice(0, 3)
+    .map((each) => each.getBoundingClientRect())
+  const above = slider.getBoundingClientRect()
   const hidesThumbnails = window.getComputedStyle(list).getPropertyValue("opacity") === "0"
   const [item] = list.children
   const rowGapPx = item ? Number.parseFloat(window.getComputedStyle(item).getPropertyValue("margin-bottom")) : 0
   for (const probe of [trigger, slider, list]) probe.remove()
-  const thumbnails = frame && one && other && !hidesThumbnails ? compare(frame, one, other) : null
+  // Some hosts make the list as wide as its thumbnails, which ours is not.
+  const widthPx = Math.max(frame?.width ?? 0, above.width)
+  const thumbnails = one && other && !hidesThumbnails ? compare(widthPx, one, other) : null
   return {
     hidesThumbnails,
-    thumbnails: thumbnails && { ...thumbnails, topPx: Math.max(0, topPx), rowGapPx: rowGapPx || 0 },
+    thumbnails: thumbnails && {
+      ...thumbnails,
+      topPx: Math.max(0, (one?.top ?? 0) - above.bottom),
+      rowGapPx: rowGapPx || 0,
+    },
     drawsTrigger: content !== "none",
   }
 }
 
-function compare(frame: DOMRect, one: DOMRect, other: DOMRect): Pick<HostThumbnails, "width" | "gap"> | null {
-  const width = one.width / frame.width
+function compare(widthPx: number, one: DOMRect, other: DOMRect): Pick<HostThumbnails, "width" | "gap"> | null {
+  const width = one.width / widthPx
   // In right-to-left text the second is to the left of the first.
-  const gap = Math.abs(other.left - one.left) / frame.width - width
+  const gap = Math.abs(other.left - one.left) / widthPx - width
   return one.top === other.top && width > 0 && width < columnShare ? { width, gap: Math.max(0, gap) } : null
 }

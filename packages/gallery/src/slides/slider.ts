@@ -1,6 +1,6 @@
 import { findSlideLink, prefersReducedMotion } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { selectThumbnailGrid } from "../domain/index.ts"
+import { selectHostColumns, selectThumbnailGrid } from "../domain/index.ts"
 import type { GalleryScope } from "./galleryScope.ts"
 import type { GallerySettings } from "./gallerySettings.ts"
 import { classNames, selectors } from "../host.ts"
@@ -174,14 +174,18 @@ export function readPictureBoxes(viewport: Element): PictureBoxes | null {
   }
 }
 
-/** Selects the place of the pictures after the first, if the theme shows them as small columns under it. */
+/**
+ * Selects the place of the pictures after the first, if the theme shows them as small columns under it. Where it shows them as one column,
+ * which is higher than a row of thumbnails needs, the platform's gallery has the rows in which the host arranges its own thumbnails.
+ */
 export function selectThumbnailPlace(
   { whole, head, small, count }: PictureBoxes,
   host: HostThumbnails | null,
+  isPlatforms: boolean,
 ): ThumbnailPlace | null {
   const place = { width: whole.width, height: whole.bottom - head.bottom }
-  // Pictures of the same width are one column, which is higher than a row of thumbnails needs.
-  if (place.height <= 0 || small.height <= 0 || small.width > head.width * 0.9) return null
+  if (place.height <= 0 || small.height <= 0) return null
+  if (small.width > head.width * 0.9) return isPlatforms && host ? selectHostRows(count, host) : null
   const ratios = { ratio: place.width / place.height, smallRatio: small.width / small.height }
   const grid = selectThumbnailGrid({ count, place, small, host })
   const own = grid.host && host
@@ -189,6 +193,12 @@ export function selectThumbnailPlace(
   // As high as the host's rows with the gaps between them; half a pixel is the browser's rounding.
   const fits = own && own.topPx + grid.rows * heightPx + (grid.rows - 1) * own.rowGapPx <= place.height + 0.5
   return { ...grid, ...ratios, host: own, hasHostGaps: Boolean(fits) }
+}
+
+/** The rows of the host's own thumbnails, as high as their content. */
+function selectHostRows(count: number, host: HostThumbnails): ThumbnailPlace {
+  const columns = selectHostColumns(host)
+  return { columns, rows: Math.ceil(count / columns), ratio: null, smallRatio: 1, host, hasHostGaps: true }
 }
 
 /** Makes the scrolling element reachable by keyboard, unless a link in each slide does. */

@@ -8,10 +8,11 @@ import { galleryMessages } from "../messages.ts"
 import { findPart } from "./slides.ts"
 import "./thumbnails.css"
 
-/** The place of the small pictures under the first one, which thumbnails then fill exactly. */
+/** The place of the small pictures under the first one, which thumbnails then fill exactly; or that of the host's own thumbnails. */
 export interface ThumbnailPlace extends ThumbnailGrid {
-  /** Width by height, of the whole place and of one small picture. */
-  readonly ratio: number
+  /** Width by height of the whole place; null where the thumbnails' rows set the height. */
+  readonly ratio: number | null
+  /** Width by height of one picture. */
   readonly smallRatio: number
   /** Size and gap of the host's own thumbnails, where as many of them fit in. */
   readonly host: HostThumbnails | null
@@ -114,7 +115,7 @@ function createList({ document }: Page, place: ThumbnailPlace | null): HTMLEleme
   list.setAttribute("role", "list")
   if (!place) return list
   const { host, hasHostGaps } = place
-  list.style.aspectRatio = String(place.ratio)
+  if (place.ratio !== null) list.style.aspectRatio = String(place.ratio)
   list.style.setProperty("--rs-rows", String(place.rows))
   list.style.setProperty("--rs-columns", String(place.columns))
   if (host) {
@@ -126,6 +127,8 @@ function createList({ document }: Page, place: ThumbnailPlace | null): HTMLEleme
     list.style.setProperty("--rs-host-align", "start")
     list.style.setProperty("--rs-host-top", `${host.topPx}px`)
     list.style.setProperty("--rs-host-row-gap", `${host.rowGapPx}px`)
+    // The host's last row has the same margin below it; a place that is kept has it already.
+    if (place.ratio === null) list.style.setProperty("--rs-host-bottom", `${host.rowGapPx}px`)
   }
   return list
 }
