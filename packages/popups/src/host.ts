@@ -32,6 +32,13 @@ const namedLayers =
 const challenges =
   "body > div:has(.g-recaptcha-bubble-arrow), body > div:has(iframe[src*='hcaptcha.com'][src*='frame=challenge'])"
 
+/**
+ * The marks of consent tools, which hold the address of a frame in `data-src`, too, and load it once the shopper agrees: Cookiebot,
+ * Termly, Complianz, Didomi, Axeptio, CookieFirst, Cookie Script, Klaro and OneTrust.
+ */
+const heldByConsent =
+  "[data-cookieconsent]:not([data-cookieconsent=ignore]), [data-category], [data-categories], [data-vendor], [data-requires-vendor-consent], [data-cookiefirst-category], [data-cookiescript], [data-name], [class*='optanon-category']"
+
 /** Firefox before 121 refuses a whole list of selectors for `:has`. A server has no `CSS`. */
 const supportsHas = typeof CSS !== "undefined" && CSS.supports("selector(:has(a))")
 
@@ -50,7 +57,7 @@ export const selectors = {
   address: `a.${addressClass}`,
   /** Where that content is on the page. */
   pageContent: "main, [role=main], article",
-  lazy: "iframe[data-src], img[data-src], video[data-src]",
+  lazy: `:is(iframe, img, video)[data-src]:not(${heldByConsent})`,
   media: "video, audio",
   /** Content that starts, stops or loads with its popup, or may come from another page. */
   playing: `video, audio, iframe, [data-src], a.${addressClass}`,

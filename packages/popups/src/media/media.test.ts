@@ -26,6 +26,14 @@ it("stop() gives lazy content and a stopped player their addresses back", async 
   expect(read()).toEqual(before)
 })
 
+it("a frame that a consent tool is told to ignore loads with its popup", async () => {
+  const address = "https://player.vimeo.com/video/1"
+  const content = `<h2>Film</h2><iframe srcdoc="" title="Player" data-src="${address}" data-cookieconsent="ignore"></iframe>`
+  const { find } = await start({ 1: instantly() }, { content })
+  openPopup(find(1))
+  expect(find(1).root.querySelector("iframe")?.getAttribute("src")).toBe(address)
+})
+
 it("lazy pictures may have data addresses, and frames may not", async () => {
   const address = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
   const { find } = await start(
@@ -52,6 +60,25 @@ it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,<script
     expect([frame?.getAttribute("src"), frame?.getAttribute("data-src")]).toEqual([null, address])
   },
 )
+
+it.each([
+  'data-cookieconsent="marketing"',
+  'data-category="marketing"',
+  'data-categories="advertising"',
+  'data-vendor="youtube"',
+  'data-requires-vendor-consent="youtube"',
+  'data-cookiefirst-category="advertising"',
+  'data-cookiescript="accepted"',
+  'data-name="youtube"',
+  'class="film optanon-category-C0004"',
+])("a frame that a consent tool has marked with %s is left to the tool", async (mark) => {
+  const address = "https://player.vimeo.com/video/1"
+  const content = `<h2>Film</h2><iframe srcdoc="" title="Player" data-src="${address}" ${mark}></iframe>`
+  const { find } = await start({ 1: instantly() }, { content })
+  openPopup(find(1))
+  const frame = find(1).root.querySelector("iframe")
+  expect([frame?.getAttribute("src"), frame?.getAttribute("data-src")]).toEqual([null, address])
+})
 
 it.each([
   ["stop at its close", "", "0"],
