@@ -3,6 +3,9 @@ import type { Page } from "../page/page.ts"
 /** The attributes that the copy of a script takes over, the nonce of its own markup included: the page's is not an answer's to use. */
 const copied = ["type", "src", "crossorigin", "integrity", "referrerpolicy", "nomodule", "nonce"]
 
+/** Types of scripts that a browser runs, and reports the end of. A consent tool holds a script back by another type. */
+const runTypes = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i
+
 /**
  * Runs the scripts in markup that the shop has just answered, where the page's config asks for it (`answerScripts`). The platform's scripts run
  * them once they have inserted the markup: pixels of shops and pickers of delivery points stand there. What follows a file of the shop's waits
@@ -36,9 +39,10 @@ function run({ document, window }: Page, inert: HTMLScriptElement): Promise<unkn
     script.remove()
     return null
   }
+  const canLoad = runTypes.test(script.type) && new URL(script.src).origin === window.location.origin
   const loading = new Promise((resolve) => {
     for (const type of ["load", "error"]) script.addEventListener(type, resolve)
   })
   document.head.append(script)
-  return new URL(script.src).origin === window.location.origin ? loading : null
+  return canLoad ? loading : null
 }
