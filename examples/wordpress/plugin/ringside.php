@@ -59,7 +59,7 @@ function start(): void {
 	// Also while everything is off: a shortcode that is not registered is shown as text.
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
 	if ( ! $settings->is_off() ) {
-		$tag = new ScriptTag( __FILE__ );
+		$tag = new ScriptTag( __FILE__, $scripts );
 		$tag->register();
 		( new CdnExclusions( $tag, __FILE__ ) )->register();
 		$scripts->register();

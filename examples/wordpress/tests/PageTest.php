@@ -644,9 +644,9 @@ final class PageTest extends TestCase {
 	}
 
 	/** The module's element on a page of the shop. */
-	private static function print_module(): string {
-		$page = print_shop_page( array() );
-		self::assertSame( 1, preg_match( '#<script type="module"[^>]*id="ringside-js-module"[^>]*></script>#', $page['foot'], $found ) );
+	private static function print_module( array $scripts = array(), array $switches = array(), array $state = array() ): string {
+		$page = implode( '', print_shop_page( $scripts, $switches, $state ) );
+		self::assertSame( 1, preg_match( '#<script type="module"[^>]*id="ringside-js-module"[^>]*></script>#', $page, $found ) );
 		return $found[0];
 	}
 
@@ -700,6 +700,16 @@ final class PageTest extends TestCase {
 	public function test_wp_fastest_cache_does_not_join_the_script_with_others(): void {
 		// Its own test of each element from 1.3.0 on (inc/js-utilities.php).
 		self::assertSame( 1, preg_match( '/data-no-minify/i', self::print_module() ) );
+	}
+
+	/** @dataProvider themes */
+	public function test_cookiebot_is_told_to_leave_the_script_unless_that_does_order_attribution( array $state ): void {
+		$tracks  = array( 'sourcebuster-js' => array(), 'wc-order-attribution' => array( 'deps' => array( 'sourcebuster-js' ) ) );
+		$job     = 'order-attribution';
+		$exempts = 'data-cookieconsent="ignore"';
+		self::assertStringNotContainsString( $exempts, self::print_module( $tracks, array(), $state ) );
+		self::assertStringContainsString( $exempts, self::print_module( $tracks, array( $job => false ), $state ), 'the job is off' );
+		self::assertStringContainsString( $exempts, self::print_module( array(), array(), $state ), 'the shop records nothing' );
 	}
 
 	/** @return array<string, array{string, string, list<string>}> A script, a package of its jobs, and what stays with it. */
@@ -907,7 +917,7 @@ final class PageTest extends TestCase {
 			self::assertSame( 'sha384-' . base64_encode( hash_file( 'sha384', $path, true ) ), $value, $file );
 		}
 		self::assertStringContainsString( '<link rel="preload" as="script" crossorigin="anonymous" href="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" />', $page['head'] );
-		self::assertStringContainsString( '<script type="module" src="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" id="ringside-js-module" async crossorigin="anonymous" data-no-minify="1"></script>', $page['foot'] );
+		self::assertStringContainsString( '<script type="module" src="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" id="ringside-js-module" async crossorigin="anonymous" data-no-minify="1" data-cookieconsent="ignore"></script>', $page['foot'] );
 		preg_match( '#<script type="importmap" id="ringside-integrity">(.*?)</script>#s', $page['foot'], $found );
 		$map = json_decode( $found[1], true )['integrity'];
 		self::assertCount( count( $integrity ), $map );

@@ -24,8 +24,12 @@ final class ScriptTag {
 	/** @var string Path of the plugin's main file. */
 	private $plugin;
 
-	public function __construct( string $plugin ) {
-		$this->plugin = $plugin;
+	/** @var ?HostScripts Needed to print the tag. */
+	private $scripts;
+
+	public function __construct( string $plugin, ?HostScripts $scripts = null ) {
+		$this->plugin  = $plugin;
+		$this->scripts = $scripts;
 	}
 
 	public function register(): void {
@@ -49,8 +53,9 @@ final class ScriptTag {
 	}
 
 	/**
-	 * The last attribute keeps WP Fastest Cache's "Combine JS" from joining the module with classic scripts, as `exclude_element` does for
-	 * another plugin.
+	 * `data-no-minify` keeps WP Fastest Cache's "Combine JS" from joining the module with classic scripts, as `exclude_element` does for
+	 * another plugin. `data-cookieconsent` is for Cookiebot, which holds back what its last scan saw write cookies of tracking: unless the
+	 * module does order attribution on this page, it writes none.
 	 *
 	 * @param mixed $attributes Of a script element that is about to be printed, unless another plugin's filter has returned something else.
 	 * @return mixed
@@ -65,7 +70,8 @@ final class ScriptTag {
 				'async'          => true,
 				'crossorigin'    => 'anonymous',
 				'data-no-minify' => '1',
-			)
+			),
+			$this->scripts && ! $this->scripts->is_replaced( ConsentTools::TRACKS ) ? array( 'data-cookieconsent' => 'ignore' ) : array()
 		);
 	}
 
