@@ -1,7 +1,7 @@
 import { requestBasketMarkup } from "@ringside/cart"
 import { selectAddToCartOutcome } from "@ringside/cart/domain"
 import { findTypedElement, isOfShop, type Page, readHostSettings } from "@ringside/core"
-import { adminAjaxPath, formatFormBody, parseUrl, readMember } from "@ringside/core/domain"
+import { adminAjaxPath, formatFormBody, formatText, parseUrl, readMember } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
 import { readOrigins } from "./addButtons.ts"
@@ -51,8 +51,7 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
   const submitter = button.type === "submit" && button.form === form ? button : null
   const fields = new page.window.FormData(form, submitter)
   // The server takes the last field of a name. A button's value may be anything where the form names the product.
-  const named = fields.getAll(productField).at(-1)
-  const product = typeof named === "string" && named !== "" ? named : button.value
+  const product = formatText(fields.getAll(productField).at(-1)) || button.value
   const body = [
     formatFormBody({ action: "astra_add_cart_single_product", [productField]: product }),
     ...formatPairs(fields),
@@ -115,7 +114,7 @@ function readSingleAction(page: Page): string {
 
 /** Whether a button submits the form for something else than an add: the shop sees its name, as of "buy now", and answers with another page. */
 function hasOwnName({ type, name }: HTMLButtonElement): boolean {
-  return type === "submit" && name !== "" && name !== productField
+  return type === "submit" && !["", productField].includes(name)
 }
 
 /** Whether the form can be sent in the background: not with files, nor with a variation still to choose. */
