@@ -6,7 +6,7 @@ namespace Ringside;
 
 /**
  * Each block in the words of a shop's owner: what the editor shows of a hook and of its options. The packages' `options.ts` describe the same
- * for developers. A hook that isn't here is a shortcode alone.
+ * for developers. Each hook stands here, in the hooks' order.
  */
 final class BlockTexts {
 
