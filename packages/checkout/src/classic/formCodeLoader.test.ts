@@ -1,7 +1,7 @@
 import { startBehaviour, scrollerService } from "@ringside/core"
 import { paymentErrorsService } from "@ringside/payments"
-import { createModulesDouble, createTestPage, find, findA, type TestPage } from "@ringside/testing"
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { createModulesDouble, createTestPage, find, findA, provideJQuery, type TestPage } from "@ringside/testing"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, importLateFiles } from "./checkoutForTests.ts"
 import { addressFieldsModule, formCodeModule } from "../modules.ts"
 import { createBehaviours } from "./late.ts"
@@ -44,6 +44,21 @@ async function start(loadFile: typeof load): Promise<void> {
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   await page.clock.advance(50)
 }
+
+it("is fetched in idle time where the page has jQuery by then, which may come later than our code", async () => {
+  const loaded: string[] = []
+  load = (name) => {
+    loaded.push(name)
+    return loadOwn(name)
+  }
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  const ended = new AbortController()
+  onTestFinished(() => ended.abort())
+  await provideJQuery(ended.signal)
+  expect(loaded).not.toContain(formCodeModule.name)
+  await page.clock.advance(2000)
+  expect(loaded).toContain(formCodeModule.name)
+})
 
 describe("where the file of the order can't be loaded", () => {
   const none = () => Promise.reject(new Error("gone"))

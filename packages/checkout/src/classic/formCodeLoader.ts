@@ -1,5 +1,6 @@
 import { delegate, findJQuery } from "@ringside/core"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { listInForms } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { formCodeModule } from "../modules.ts"
 import type { FormCode, FormCodeNeeds } from "./formCode.ts"
@@ -45,7 +46,11 @@ export function createFormCodeLoader(
       if (!page.signal.aborted) page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
     })
   }
-  if (findJQuery(page.window)) scope.onEnd(page.clock.whenIdle(fetchEarly, maxWaitForIdleMs))
+  const fetchForScripts = () => {
+    if (findJQuery(page.window)) fetchEarly()
+  }
+  if (listInForms(connected, checkoutSelectors.row).length > 0)
+    scope.onEnd(page.clock.whenIdle(fetchForScripts, maxWaitForIdleMs))
   for (const type of ["focusin", "pointerdown"] as const) {
     for (const each of forms) scope.listen(each, type, fetchEarly)
     delegate(page, type, checkoutSelectors.couponForm, fetchEarly, { signal: scope.signal, widget: "checkout" })

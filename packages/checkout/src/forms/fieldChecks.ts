@@ -121,8 +121,9 @@ export function startFieldChecks(checked: CheckedForm, { left = [], changed = []
     const row = find(event)
     if (!row || !isShown(row)) return
     // A field that a script has emptied is no mistake of a shopper who has neither typed in it nor left it.
-    if (!isAsked && !used.has(row) && readRowValue(row) === "") return
-    markRow(checked, row, "change")
+    const isUntouched = !used.has(row) && readRowValue(row) === ""
+    if (!isUntouched || isAsked) markRow(checked, row, "change")
+    if (isUntouched) return
     void pressesService
       .of(page)
       .ended()
