@@ -33,11 +33,14 @@ const challenges =
   "body > div:has(.g-recaptcha-bubble-arrow), body > div:has(iframe[src*='hcaptcha.com'][src*='frame=challenge'])"
 
 /**
- * The marks of consent tools, which hold the address of a frame in `data-src`, too, and load it once the shopper agrees: Cookiebot,
- * Termly, Complianz, Didomi, Axeptio, CookieFirst, Cookie Script, Klaro and OneTrust.
+ * The marks of consent tools, which hold an address in `data-src`, too, and load it once the shopper agrees: Cookiebot, Axeptio, CookieFirst,
+ * Cookie Script and OneTrust.
  */
 const heldByConsent =
-  "[data-cookieconsent]:not([data-cookieconsent=ignore]), [data-category], [data-categories], [data-vendor], [data-requires-vendor-consent], [data-cookiefirst-category], [data-cookiescript], [data-name], [class*='optanon-category']"
+  "[data-cookieconsent]:not([data-cookieconsent=ignore]), [data-requires-vendor-consent], [data-cookiefirst-category], [data-cookiescript], [class*='optanon-category']"
+
+/** Those of Termly, Complianz, Didomi and Klaro. Pictures and films have such attributes for other reasons, such as counting. */
+const frameHeldByConsent = "iframe:is([data-category], [data-categories], [data-vendor], [data-name])"
 
 /** Firefox before 121 refuses a whole list of selectors for `:has`. A server has no `CSS`. */
 const supportsHas = typeof CSS !== "undefined" && CSS.supports("selector(:has(a))")
@@ -57,7 +60,7 @@ export const selectors = {
   address: `a.${addressClass}`,
   /** Where that content is on the page. */
   pageContent: "main, [role=main], article",
-  lazy: `:is(iframe, img, video)[data-src]:not(${heldByConsent})`,
+  lazy: `:is(iframe, img, video)[data-src]:not(${heldByConsent}, ${frameHeldByConsent})`,
   media: "video, audio",
   /** Content that starts, stops or loads with its popup, or may come from another page. */
   playing: `video, audio, iframe, [data-src], a.${addressClass}`,

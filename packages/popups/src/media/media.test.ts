@@ -80,6 +80,13 @@ it.each([
   expect([frame?.getAttribute("src"), frame?.getAttribute("data-src")]).toEqual([null, address])
 })
 
+it("a picture with attributes that a page counts by is loaded", async () => {
+  const content = '<h2>Shoes</h2><img alt="" data-src="/shoe.png" data-name="Shoe" data-category="Boots">'
+  const { find } = await start({ 1: instantly() }, { content })
+  openPopup(find(1))
+  expect(find(1).root.querySelector("img")?.getAttribute("src")).toBe("/shoe.png")
+})
+
 it.each([
   ["stop at its close", "", "0"],
   ["are left to the script that controls them", "pum-has-videos", "1"],
