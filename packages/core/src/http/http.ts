@@ -122,7 +122,8 @@ export function createHttp(
           isOk: response.ok,
           headers: Object.fromEntries(response.headers),
           text: await readText(response, isTooLong),
-          url: response.url,
+          // Empty where a script of the page has replaced `fetch`.
+          url: response.url || request.url,
         }
       } finally {
         onEnd?.(request.body)

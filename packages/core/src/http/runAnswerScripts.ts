@@ -3,7 +3,7 @@ import type { Page } from "../page/page.ts"
 /** The attributes that the copy of a script takes over, the nonce of its own markup included: the page's is not an answer's to use. */
 const copied = ["type", "src", "crossorigin", "integrity", "referrerpolicy", "nomodule", "nonce"]
 
-/** Types of scripts that a browser runs, and reports the end of. A consent tool holds a script back by another type. */
+/** Types of scripts that a browser runs, and reports the end of. A consent tool holds a script back by another type, and `nomodule` is for old browsers. */
 const runTypes = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /**
@@ -39,7 +39,8 @@ function run({ document, window }: Page, inert: HTMLScriptElement): Promise<unkn
     script.remove()
     return null
   }
-  const canLoad = runTypes.test(script.type) && new URL(script.src).origin === window.location.origin
+  const isSkipped = script.noModule && script.type !== "module"
+  const canLoad = !isSkipped && runTypes.test(script.type) && new URL(script.src).origin === window.location.origin
   const loading = new Promise((resolve) => {
     for (const type of ["load", "error"]) script.addEventListener(type, resolve)
   })
