@@ -96,7 +96,7 @@ describe("the report", () => {
     expect(findMissed(sections).map(({ what }) => what)).toEqual(["blocking"])
   })
 
-  it("tells machine, repeats and method", () => {
+  it("names machine, repeats and method", () => {
     for (const words of ["- A machine.", "the median of 3 runs", "By a clock."]) expect(report).toContain(words)
   })
 

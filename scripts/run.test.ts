@@ -4,7 +4,7 @@ import { execPath } from "node:process"
 import { expect, it } from "vitest"
 import { readManifest, root } from "./workspace.mjs"
 
-it("tells of every command in its help", () => {
+it("names every command in its help", () => {
   const help = execFileSync(execPath, [join(root, "scripts", "run.mjs"), "help"], { encoding: "utf8" })
   const listed = [...help.matchAll(/^npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name)
   expect([...new Set(listed)].sort()).toEqual(

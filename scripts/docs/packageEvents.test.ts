@@ -17,7 +17,7 @@ describe("packages", async () => {
   // core listens to what it is given.
   const parts = (await readParts()).filter(({ name }) => name !== "core")
 
-  it.each(parts)("$name hears no event that another package sends: that is what topics are for", ({ name }) => {
+  it.each(parts)("$name listens to no event that another package sends: that is what topics are for", ({ name }) => {
     const others = parts.filter((part) => part.name !== name)
     const sent = new Set(others.flatMap(({ docs }) => Object.keys(docs?.events?.sent ?? {})))
     expect(listReceivedEvents(readSources(name)).filter((event) => sent.has(event.name))).toEqual([])

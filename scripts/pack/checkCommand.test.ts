@@ -188,7 +188,7 @@ describe("a mistake", () => {
     checked = checkTogether(mistakes.map(([name]) => pagePath(name)))
   })
 
-  it.each(mistakes)("in %s is told in the words of the page's own console", (name, _body, _head, words) => {
+  it.each(mistakes)("in %s is reported in the words of the page's own console", (name, _body, _head, words) => {
     const printed = checked.readAbout(pagePath(name))
     expect(printed).toContain("mistakes      1\n")
     expect(printed).toContain(words)
@@ -273,7 +273,7 @@ it.each([
   ["a file in the place of a command", ["index.html"], "index.html: there is no such command; expected check"],
   ["a limit that is none", ["check", "--limit", "x", "y"], "npx @ringside/embed check"],
   ["no command", [], "npx @ringside/embed check"],
-])("tells %s, and ends with 2", (_, args, words) => {
+])("reports %s, and ends with 2", (_, args, words) => {
   const { status, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: "utf8" })
   expect(status).toBe(2)
   expect(stderr).toContain(words)

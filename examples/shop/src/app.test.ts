@@ -33,7 +33,7 @@ async function closeShop(shop: RunningShop): Promise<void> {
 }
 
 describe("a shop that is closed and opened again", () => {
-  test("knows its visitors, their baskets and its own nonces", async () => {
+  test("still has its visitors, their baskets and its own nonces", async () => {
     const first = await openShop()
     const before = createVisitor(first)
     await addByLink(before, 101)

@@ -33,7 +33,7 @@ async function sendHalf(url: string, words: string): Promise<{ readonly closed: 
   return { closed }
 }
 
-test("a shop that is told to stop ends, though 300 visitors have sent half a form", async () => {
+test("a shop that receives the signal to stop ends, though 300 visitors have sent half a form", async () => {
   const shop = await startShop()
   await Promise.all(Array.from({ length: 300 }, () => sendHalf(shop.url, half)))
   expect((await fetch(`${shop.url}/tienda/`)).status).toBe(200)

@@ -57,7 +57,7 @@ it("fetches no banner for a shopper who has answered, until its link is pressed"
   answer("; max-age=0")
 })
 
-it("asks once for the banner, and holds presses of its link until it is there", () => {
+it("requests the banner once, and holds presses of its link until it is there", () => {
   answer("; max-age=0")
   document.body.innerHTML = banner
   const { requested } = start({})

@@ -47,7 +47,7 @@ function readData(source: string): unknown {
 describe("what the loader gets", () => {
   const readPress = (parts: readonly Part[]) => readData(writeLoaderParts(parts))
 
-  it("is of each job one trigger, with what the loader asks of the job, and no documentation", () => {
+  it("is of each job one trigger, with what the loader reads of the job, and no documentation", () => {
     const part = createPart("a", {
       main: [firstAction, press(".one", jobA), press(".two")],
       more: [firstAction, press(".three", jobA)],
@@ -152,13 +152,13 @@ describe("what the late chunk gets", () => {
     ])
   })
 
-  it("knows the services that ask for a chunk, whatever markup the page has", () => {
+  it("lists the services that request a chunk, whatever markup the page has", () => {
     const parts = [createPart("a", { a: [seen("form"), service({ name: "a.hash" })] })]
     const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports: new Map() })
     expect(readData(source)).toMatchObject({ rows: [{ chunk: "a", present: "form", services: ["a.hash"] }] })
   })
 
-  it("knows the events that ask for a chunk, with what it asks of their jobs", () => {
+  it("lists the events that request a chunk, with the jobs that they need", () => {
     const part = createPart("a", { a: hostEvent(["ours"], jobA), b: seen("form") })
     const source = writeLateParts([part], {
       configNames: { members: [], attributes: [] },
@@ -186,7 +186,7 @@ describe("what the late chunk gets", () => {
     expect(writeLoaderParts([{ ...part, files }])).toContain("isDue: [part0, part1, part2]")
   })
 
-  it("knows what the page's config may name", () => {
+  it("lists what the page's config may name", () => {
     const configNames = { members: ["theme"], attributes: ["data-ringside-theme"], packages: ["cart"] }
     expect(readData(writeLateParts([], { configNames, lateExports: new Map() }))).toMatchObject({ configNames })
   })
@@ -249,7 +249,7 @@ describe("a module of its own", () => {
     )
   })
 
-  it("is refused where code asks for it by another name", () => {
+  it("is refused where code requests it by another name", () => {
     const load = () => Promise.resolve({})
     const part: Part = { name: "mini-cart", modules: { store: { load, name: "cart-shop", when: asked } } }
     const message = "The part mini-cart asks for cart-shop; expected the name mini-cart-store."

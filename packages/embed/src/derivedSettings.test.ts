@@ -28,7 +28,7 @@ function derive(name: string): unknown {
   return found.every((each) => each === null) ? null : Object.assign({}, ...found)
 }
 
-it("settings that the page itself tells carry its language and its theme's links, and no secret", () => {
+it("settings that are read from the page itself carry its language and its theme's links, and no secret", () => {
   document.head.innerHTML = '<link rel="https://api.w.org/" href="/en/wp-json/">'
   document.body.className = "woocommerce-cart"
   document.body.innerHTML =

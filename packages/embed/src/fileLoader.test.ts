@@ -75,7 +75,7 @@ function failFirst(count: number): () => Promise<unknown> {
 }
 
 describe("load", () => {
-  it("asks for module and styles in one task, beside the script, with the nonce", () => {
+  it("requests module and styles in one task, beside the script, with the nonce", () => {
     const { loader, imported, findLinks, listHrefs } = createSetup()
     void loader.load(file)
     expect(imported).toEqual([`${base}chunks/gallery-A1.js`])
@@ -105,7 +105,7 @@ describe("load", () => {
     expect(log).toEqual(["styles", "loaded"])
   })
 
-  it("asks at once for the files that provide what a module reads, and runs it after them", async () => {
+  it("requests the files that provide what a module reads at once, and runs it after them", async () => {
     let provide: (module: unknown) => void = () => undefined
     const { loader, imported, listHrefs } = createSetup((url) =>
       url.includes("store") ? new Promise((resolve) => (provide = resolve)) : Promise.resolve(galleryModule),
@@ -119,7 +119,7 @@ describe("load", () => {
     expect(imported).toEqual([`${base}${store.js}`, `${base}chunks/mini-cart-M1.js`])
   })
 
-  it("asks once for what two hooks need", async () => {
+  it("requests once what two hooks need", async () => {
     const { loader, imported, answerStyles, listHrefs } = createSetup()
     const both = Promise.all([loader.load(file), loader.load(file)])
     answerStyles("load")
@@ -129,7 +129,7 @@ describe("load", () => {
     expect(listHrefs("stylesheet")).toHaveLength(1)
   })
 
-  it("asks once more for a module that failed, a second later and under another address", async () => {
+  it("requests a module that failed once more, a second later and under another address", async () => {
     const { loader, imported, answerStyles, passTime } = createSetup(failFirst(1))
     const loading = loader.load(file)
     answerStyles("load")
@@ -149,7 +149,7 @@ describe("load", () => {
     expect(await loading).toBe(galleryModule)
   })
 
-  it("asks once more for styles whose link another script has taken out on the way", async () => {
+  it("requests styles once more whose link another script has taken out on the way", async () => {
     const { loader, answerStyles, passTime, findLinks } = createSetup()
     const loading = loader.load(file)
     for (const link of findLinks("stylesheet")) link.remove()
@@ -160,7 +160,7 @@ describe("load", () => {
     expect(await loading).toBe(galleryModule)
   })
 
-  it("rejects when a module fails twice, and begins anew when asked again", async () => {
+  it("rejects when a module fails twice, and begins anew at the next call", async () => {
     const { loader, imported, answerStyles, passTime } = createSetup(failFirst(2))
     const loading = loader.load(file)
     const refused = expect(loading).rejects.toThrow("no answer")
@@ -184,7 +184,7 @@ describe("load", () => {
 })
 
 describe("prefetch", () => {
-  it("asks for everything once and runs nothing", () => {
+  it("requests everything once and runs nothing", () => {
     const { loader, imported, listHrefs } = createSetup()
     loader.prefetch(file)
     loader.prefetch(file)

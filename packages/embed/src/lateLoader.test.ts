@@ -42,7 +42,7 @@ function createSetup(load?: () => Promise<unknown>) {
 }
 
 describe("createLateLoader", () => {
-  it("fetches and starts once for all who wake it", async () => {
+  it("fetches and starts the late code once for all load triggers", async () => {
     const { late, log, members, createPageAlive } = createSetup()
     const { page } = createPageAlive()
     expect(await Promise.all([late.load(page), late.load(page)])).toEqual([members, members])
@@ -66,7 +66,7 @@ describe("createLateLoader", () => {
     expect(log).not.toContain("starts")
   })
 
-  it("asks once more under another address when its file could not be had", async () => {
+  it("requests its file once more under another address when it could not be had", async () => {
     const answers = [() => Promise.reject(new Error("no answer")), () => Promise.resolve(module)]
     const { late, log, module, members, createPageAlive } = createSetup(
       () => answers.shift()?.() ?? Promise.resolve(null),
@@ -75,7 +75,7 @@ describe("createLateLoader", () => {
     expect(log).toEqual([`asks for ${url}`, `asks for ${url}?retry`, "starts"])
   })
 
-  it("rejects when it fails twice, and may then be asked again", async () => {
+  it("rejects when it fails twice, and may then be called again", async () => {
     let isDown = true
     const { late, module, members, createPageAlive } = createSetup(() =>
       isDown ? Promise.reject(new Error("no answer")) : Promise.resolve(module),

@@ -29,7 +29,7 @@ describe("takeOver", () => {
     expect(listOurs(false).filter((job) => docs.includes(job))).toEqual([])
   })
 
-  it("true takes over declared jobs alone, except for those whose settings the page can't tell", () => {
+  it("true takes over declared jobs alone, except for those whose settings the page doesn't contain", () => {
     const secretOrTracked = ["basket-page", "checkout", "card-payment", "order-attribution"]
     // The settings of the first are read from quantity boxes, which this page lacks; those of the other have the languages and a nonce.
     const untold = [...secretOrTracked, "step-buttons", "dynamic-translation"]

@@ -35,7 +35,7 @@ function createEntry(modules: Readonly<Record<string, unknown>>) {
 }
 
 describe("createWidgetEntries", () => {
-  it("asks for all files at once, and runs the widget when ui is provided", async () => {
+  it("requests all files at once, and runs the widget when ui is provided", async () => {
     const { entry, log } = createEntry({ "chunks/ui.js": "ui", "chunks/gallery.js": { widget } })
     expect(await entry.fetch()).toBe(widget)
     expect(log).toEqual([
@@ -47,7 +47,7 @@ describe("createWidgetEntries", () => {
     ])
   })
 
-  it("asks for files ahead of their use and runs none", () => {
+  it("requests files ahead of their use and runs none", () => {
     const { entry, log } = createEntry({})
     entry.prefetch?.()
     expect(log).toEqual(["asks for chunks/ui.js", "asks for chunks/gallery.js"])

@@ -454,7 +454,7 @@ test("a payment that the bank asks about is confirmed, and reported to the shop"
   expect(own.left).toEqual(["https://shop.example/checkout/order-received/7/"])
 })
 
-test("a failed confirmation is shown, after the shop was told", async () => {
+test("a failed confirmation is shown, after it was reported to the shop", async () => {
   const own = await openExpressPage()
   own.shop.order = { status: 200, body: createPlaced("#wcpay-confirm-pi:7:pi_1_secret_2:nn") }
   own.wallet.answers.confirmation = { error: { message: "Not authenticated.", payment_intent: { id: "pi_1" } } }
@@ -466,7 +466,7 @@ test("a failed confirmation is shown, after the shop was told", async () => {
   expect([notice(), names(own).includes("update_order_status"), own.left]).toEqual(["Not authenticated.", true, []])
 })
 
-test("shows no buttons where the shop's owner has switched the wallets off, and says so to the page's author", async () => {
+test("shows no buttons where the shop's owner has switched the wallets off, and warns the page's author", async () => {
   const own = await openExpressPage({ settings: { enabled_methods: ["amazon_pay"] } })
   expect([names(own), own.wallet.calls, own.mount?.style.display]).toEqual([[], [], "none"])
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain("expected payment_request in enabled_methods")

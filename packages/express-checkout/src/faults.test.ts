@@ -167,7 +167,7 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
     expect(own.wallet.click()).toBe(true)
     expect(own.wallet.sheet.shown["lineItems"]).toContainEqual({ name: "Southpaw & Sons (x3)", amount: 3870 })
     expect(await choose(own)).toBe("resolved")
-    // The sheet was told that the first payment failed.
+    // The failure of the first payment was reported to the sheet.
     expect(own.wallet.confirm()).toBe(failures + 1)
     await own.settle()
     expect([ordersOf(own).length, own.left.length]).toEqual([1, 1])

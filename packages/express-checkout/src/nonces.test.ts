@@ -15,7 +15,7 @@ const listNonces = ({ shop }: ExpressPage) =>
     .map(({ name, headers }) => `${name} ${headers["Nonce"] ?? "none"}`)
 
 test.each([401, 403])(
-  "a refusal of %d without a nonce asks the basket for one, and repeats the change once",
+  "a refusal of %d without a nonce reads one from the basket, and repeats the change once",
   async (status) => {
     const own = await open()
     own.wallet.click()
@@ -42,7 +42,7 @@ test("the second refusal is final", async () => {
   expect(listNonces(own).slice(1)).toEqual(["POST cart/update-customer nonce-0", "POST cart/update-customer n2"])
 })
 
-test("a product's own cart is asked for a nonce, not the shopper's", async () => {
+test("a nonce is read from a product's own cart, not from the shopper's", async () => {
   const own = await open({ settings: { button_context: "product", product } })
   own.wallet.click()
   await own.settle()

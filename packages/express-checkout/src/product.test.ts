@@ -122,7 +122,7 @@ test("buys the product in a cart of its own, and leaves the shopper's basket alo
   expect([own.left.length, linesOf(own).length]).toEqual([1, 1])
 })
 
-test("cancelling empties the sheet's cart, and asks for the price again", async () => {
+test("cancelling empties the sheet's cart, and requests the price again", async () => {
   const own = await open()
   own.wallet.click()
   await own.settle()
@@ -398,7 +398,7 @@ test("an older host is called at its own endpoints", async () => {
   expect(document.querySelector(".woocommerce-error")?.textContent).toBe("No stock")
 })
 
-test("an older host is asked for a product's price, and sells it from the shopper's own basket", async () => {
+test("an older host returns a product's price, and sells it from the shopper's own basket", async () => {
   const nonce = { get_selected_product_data: "p", add_to_cart: "a", get_cart_details: "c", checkout: "d" }
   const sums = { total: { amount: 1290 }, displayItems: [{ label: "Southpaw", amount: 1290 }] }
   const own = await open({

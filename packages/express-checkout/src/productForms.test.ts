@@ -200,7 +200,7 @@ describe("the block for adding with options", () => {
     })
   })
 
-  test("asks for the price after a change of the quantity by its buttons", async () => {
+  test("requests the price after a change of the quantity by its buttons", async () => {
     const own = await open(createProduct(1, createBlockForm()))
     find(".qty")?.dispatchEvent(new Event("change", { bubbles: true }))
     const field = find(".qty")

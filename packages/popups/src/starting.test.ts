@@ -95,7 +95,7 @@ it.each([
 it.each([
   [true, ["click_open"]],
   [false, []],
-])("without triggers of its own a popup opens by clicks, unless the page's options say %s", async (isOn, types) => {
+])("without triggers of its own a popup opens by clicks, unless the page's options have %s", async (isOn, types) => {
   const { find } = await start({ 1: instantly() }, { vars: { ringside: { default_click_trigger: isOn } } })
   expect(find(1).settings.triggers.map(({ type }) => type)).toEqual(types)
   document.querySelector("main")?.insertAdjacentHTML("beforeend", '<button class="popmake-1">Open</button>')
@@ -155,7 +155,7 @@ describe("a popup without help for assistive technology", () => {
 })
 
 describe("a popup's place", () => {
-  it("is beside its opener, where its settings say so", async () => {
+  it("is beside its opener, where its settings place it there", async () => {
     const beside = { position_from_trigger: true, location: "right bottom", position_right: 10, position_bottom: 5 }
     const { find } = await start({ 1: instantly(beside) })
     const main = document.querySelector("main")

@@ -105,7 +105,7 @@ describe("buttons", () => {
     })
   })
 
-  test("without a wallet there is none, and ready says so", () => {
+  test("without a wallet there is none, and ready reports that", () => {
     const opened = open()
     opened.control.available = {}
     expect(mount(opened).querySelector("button")).toBeNull()
@@ -186,7 +186,7 @@ describe("a click", () => {
 })
 
 describe("an address", () => {
-  test("is told in part, and its answer changes rates and lines", () => {
+  test("is sent to the page in part, whose answer changes rates and lines", () => {
     const { last, control, elements } = openSheet()
     expect(last()["address"]).toEqual({ city: "Bilbao", state: "Bizkaia", postal_code: "48001", country: "ES" })
     elements.update({ amount: 5800 })
@@ -244,7 +244,7 @@ test("a rate that is refused leaves the one before chosen", () => {
 })
 
 describe("the end", () => {
-  test("cancelling closes the sheet and tells the page; after the confirmation it can't", () => {
+  test("cancelling closes the sheet and reports that to the page; after the confirmation it can't", () => {
     const { control, names } = openSheet()
     control.confirm()
     control.cancel()

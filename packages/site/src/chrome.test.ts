@@ -60,7 +60,7 @@ describeBehaviour(scrollToTop, {
   isConnected: (element) => element.getAttribute("role") === "button",
 })
 
-describe("what opens where its first control is a frame, in which Escape isn't heard,", () => {
+describe("what opens where its first control is a frame, from which Escape doesn't reach the page,", () => {
   const frame = '<iframe title="Other login" srcdoc="Log in"></iframe><a href="/lost-password/">Lost</a>'
   const opener = '<a class="ast-account-action-login" href="/my-account/">Log in</a>'
   const loginHook = `<div data-ringside="login"><a href="/my-account/">Log in</a><dialog>${frame}</dialog></div>`

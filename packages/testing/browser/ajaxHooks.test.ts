@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { openBasketPage, lineOf } from "./support/openBasketPage.ts"
 import { openHost } from "./support/openHost.ts"
 
-// Plugins of the basket (bars for free shipping, protection against spam, decimal quantities) hear and change the platform's requests
+// Plugins of the basket (bars for free shipping, protection against spam, decimal quantities) receive and change the platform's requests
 // through jQuery. Those of the checkout: checkout/ajaxHooks.test.ts.
 
 /** Notes each request that jQuery has ended, and what the page shows then; adds a header to each. */

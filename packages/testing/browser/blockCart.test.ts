@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { openHost } from "./support/openHost.ts"
 
 for (const state of [2, 3] as const) {
-  test(`the header follows the block cart, which tells the window alone (state ${state})`, async () => {
+  test(`the header follows the block cart, which sends its event to the window alone (state ${state})`, async () => {
     const { page, host } = await openHost("/en/shop/", { state })
     // The first visit's own refresh would show the change, too.
     await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })

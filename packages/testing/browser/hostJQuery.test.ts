@@ -47,7 +47,7 @@ describe.each(versions)("jQuery $version", (row) => {
     expect(await page.evaluate(() => window.jQuery("body").jquery)).toMatch(new RegExp(`^${version}\\.\\d+$`))
   })
 
-  test("handlers that are bound in the old way hear us, too", async () => {
+  test("handlers that are bound by bind and delegate receive our events, too", async () => {
     const { page } = await openWithJQuery()
     await page.evaluate(() => {
       window.received = []

@@ -40,7 +40,7 @@ test.for(theirStates)(
   },
 )
 
-test("a host script that takeOver calls gone, but that is there, keeps its job, and we say so once", async () => {
+test("a host script that takeOver calls gone, but that is there, keeps its job, and we warn once", async () => {
   const { page, warnings, readBasket, requests } = await openHost("/en/shop/", { state: 1, config: { takeOver: true } })
   await page.locator(addSouthpaw).click()
   await page.locator(`${addSouthpaw}.added`).waitFor()
@@ -50,7 +50,7 @@ test("a host script that takeOver calls gone, but that is there, keeps its job, 
   await expect.poll(readWarnings).toHaveLength(1)
 })
 
-test("a page that says nothing keeps its links", async () => {
+test("a page without settings for us keeps its links", async () => {
   const { page, readBasket } = await openHost("/en/shop/", { state: 3, config: { takeOver: false } })
   await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
   expect((await readBasket()).count).toBe(1)
@@ -229,7 +229,7 @@ test("a basket widget that hides while it is empty shows as soon as something is
   await widget.waitFor({ state: "hidden" })
 })
 
-test("the quantity gets its buttons in place of the server's, and the form posts what they say", async () => {
+test("the quantity gets its buttons in place of the server's, and the form posts their quantity", async () => {
   const { page, readBasket } = await openHost("/en/product/southpaw/", { state: 2 })
   // The first press counts whether it meets the placeholder or the button that has taken its place.
   await page.locator("form.cart .plus").first().click()

@@ -120,7 +120,7 @@ test("its T-shirt is sold by size, and each size has its own price, stock and li
   expect(warnings).toEqual([])
 })
 
-test("its server asks for a size that wasn't chosen, and knows a size by its number", async () => {
+test("its server asks for a size that wasn't chosen, and finds a size by its number", async () => {
   const add = (body: object) =>
     fetch(`${server.url}/api/wc/store/v1/cart/add-item`, {
       method: "POST",

@@ -71,7 +71,7 @@ test("stop() of a part takes down its hooks alone", async () => {
 test.each([
   ["of the same address", (tag: string) => tag],
   ["with a version in its address", (tag: string) => `${tag}?ver=1.2`],
-])("a second tag %s changes nothing, and one line says so", async (_, addressOf) => {
+])("a second tag %s changes nothing, and one warning reports it", async (_, addressOf) => {
   const second = addressOf(builtTag)
   const { page, requests, warnings } = await openHost("/en/shop/", {
     state: 2,

@@ -20,7 +20,7 @@ const knownFaults: Readonly<Record<string, string>> = {
   "checkout-basketpage--shop-unreachable": errorList,
 }
 
-test("a story that draws nothing is told from one that draws", async () => {
+test("a story that draws nothing is found, and one that draws isn't", async () => {
   const { page } = await openPage("about:blank", { isPlain: true })
   const looks: BlankLooks = new Map()
   const show = (html: string) => page.setContent(`<div id="storybook-root">${html}</div>`)

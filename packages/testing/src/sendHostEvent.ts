@@ -6,7 +6,7 @@ export interface HostEvent {
   readonly detail?: object
 }
 
-/** Sends an event as another script of the page does. `page.events.send` sends ours, which our packages don't hear of each other. */
+/** Sends an event as another script of the page does. `page.events.send` sends ours, to which our packages don't listen. */
 export function sendHostEvent({ name, target = document.body, detail = {} }: HostEvent): void {
   target.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }))
 }

@@ -36,7 +36,7 @@ describe("createMesh", () => {
     expect([...edges.values()].every((balance) => balance === 0)).toBe(true)
   })
 
-  it("knows which way is out", () => {
+  it("has normals that point outwards", () => {
     mesh.points.forEach((point, index) => {
       expect(dot(mesh.vertexAt(index).normal, subtract(point, middle))).toBeGreaterThan(0.95)
     })

@@ -27,7 +27,7 @@ describe("adding from a product page", () => {
     expect(await quantitiesOf(visitor)).toEqual({ 1001: 3 })
   })
 
-  test("refuses with nothing, and the page that is loaded again tells why", async () => {
+  test("refuses with nothing, and the page that is loaded again gives the reason", async () => {
     const visitor = newVisitor()
     const answer = await visitor.post(path, { ...add, "trp-form-language": "en" })
     expect([answer.status, answer.text]).toEqual([200, ""])

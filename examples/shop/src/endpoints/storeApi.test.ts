@@ -109,7 +109,7 @@ describe("the cart", () => {
     expect(answer.text).toContain(rate)
   })
 
-  test("tells reduced prices, few left and one to an order", async () => {
+  test("contains reduced prices, low stock and the limit of one to an order", async () => {
     const visitor = newVisitor()
     await write(visitor, "add-item", { id: 104 })
     await write(visitor, "add-item", { id: 102 })

@@ -36,7 +36,7 @@ test.each([
   { what: "a change", path: "/cart/update-item", body: () => ({ key, quantity: 2 }), status: 200 },
   { what: "a conflict", path: "/cart/update-item", body: () => ({ key, quantity: 99 }), status: 409 },
   { what: "a removal", path: "/cart/remove-item", body: () => ({ key }), status: 200 },
-])("$what reads the basket once, and body, headers and cookies tell of the same", async ({ path, body, status }) => {
+])("$what reads the basket once, and body, headers and cookies are of that one state", async ({ path, body, status }) => {
   const answer = await send(path, body())
   expect(answer.status).toBe(status)
   expect(readBasket).toHaveBeenCalledTimes(1)

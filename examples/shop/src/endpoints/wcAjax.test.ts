@@ -96,7 +96,7 @@ test("a line of the mini-cart has the platform's shape", async () => {
   expect(page.querySelectorAll("p.woocommerce-mini-cart__buttons.buttons > a.button.wc-forward")).toHaveLength(2)
 })
 
-describe("an add is refused with the product's address, where the reason is told", () => {
+describe("an add is refused with the product's address, where the reason is shown", () => {
   test.each([
     { why: "sold out", id: "113", url: "/product/marek-szulborski/", message: "No quedan unidades" },
     { why: "more than there is", id: "106", quantity: "2", url: "/product/ailen-carcamo/", message: "solo queda 1" },

@@ -29,7 +29,7 @@ describe("the catalogue", () => {
   })
 
   test.each(catalogue)(
-    "$slug is told in both languages, hangs on a shelf, and asks for choices that exist",
+    "$slug is described in both languages, is in a category, and has choices that exist",
     (product) => {
       for (const words of [product.es, product.en]) {
         expect(words.name && words.summary && words.story.every((paragraph) => paragraph.length > 40)).toBe(true)

@@ -837,7 +837,7 @@ const withoutNonce: Readonly<Record<string, string>> = {
   "POST /wp-json/pum/v1/analytics/": "as the popup plugin has it: it only counts",
   "POST /en/wp-json/pum/v1/analytics/": "as the popup plugin has it: it only counts",
   "POST /webhooks/provider": "the provider signs it",
-  "POST /simulated-provider/v1/payment_methods": "the simulated provider's own, which knows no session",
+  "POST /simulated-provider/v1/payment_methods": "the simulated provider's own, which has no sessions",
   "POST /simulated-provider/v1/:kind/:id/confirm": "the simulated provider's own: the intent's secret is asked for",
 }
 

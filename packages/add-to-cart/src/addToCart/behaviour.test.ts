@@ -45,7 +45,7 @@ function setSettings(change: object = {}): void {
   Reflect.set(window, "wc_add_to_cart_params", { ...addParams, ...change })
 }
 
-/** As pages hear them. */
+/** As pages receive them. */
 const names = [
   "should-send-ajax-request",
   "ajax-request-not-sent",
@@ -443,7 +443,7 @@ describe("a click on the host's add button", () => {
     expect(click("#main")).toBe(false)
   })
 
-  it("may be a space, where the link acts as a button", async () => {
+  it("may be a space, where the link works as a button", async () => {
     start()
     const press = (selector: string) => {
       const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true })
@@ -517,7 +517,7 @@ describe("adding from the product page", () => {
     expect(find("button").className).toBe("single_add_to_cart_button added")
   })
 
-  it("leaves a button by which the form says something else to the shop, such as to buy now, to the browser", async () => {
+  it("leaves a button by which the form sends another command to the shop, such as to buy now, to the browser", async () => {
     find("form").insertAdjacentHTML(
       "beforeend",
       '<button type="submit" class="single_add_to_cart_button buy_now_button" id="now" name="sbw-wc-buy-now" value="11">Buy now</button>',

@@ -33,7 +33,7 @@ export const addToCartBehaviour = defineBehaviour({
   },
 })
 
-/** Whether a Space presses a link that acts as a button; browsers only do that for Enter. */
+/** Whether a Space presses a link that works as a button; browsers only do that for Enter. */
 function pressesButton(event: KeyboardEvent): boolean {
   return event.key === " " && !event.defaultPrevented && !hasModifier(event) && isLinkButton(event.target)
 }

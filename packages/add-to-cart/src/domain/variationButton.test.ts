@@ -41,7 +41,7 @@ describe("selectAddToCartAlert", () => {
     [["disabled"], null],
     [["wc-variation-selection-needed"], null],
     [[], null],
-  ])("says for %j: %j", (classes, expected) => {
+  ])("returns for %j: %j", (classes, expected) => {
     expect(selectAddToCartAlert(classes, texts)).toBe(expected)
   })
 })

@@ -73,7 +73,7 @@ describe("AddToCart", () => {
     expect(button.getAttribute("aria-busy")).toBeNull()
   })
 
-  it("links to the basket as the app does, also to an address that only the app knows", async () => {
+  it("links to the basket as the app does, also to an address of the app alone", async () => {
     render(
       <RingsideProvider page={createPage()}>
         <AddToCart product={11} label="Add" renderBasketLink={(props) => <a {...props} href="#/basket" />} />

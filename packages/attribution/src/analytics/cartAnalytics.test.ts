@@ -94,7 +94,7 @@ it("reads nothing when new markup is requested for the same basket", async () =>
   expect(countReads()).toBe(reads)
 })
 
-it("reads nothing when new markup is requested on a page whose basket it doesn't know", async () => {
+it("reads nothing when new markup is requested on a page whose basket hasn't been read", async () => {
   page.server.basketOf().add({ id: 11, quantity: 1 })
   document.cookie = "woocommerce_cart_hash=unknown; path=/"
   start()
@@ -192,7 +192,7 @@ it("keeps its lines when another tab stores the basket that this one has changed
   await expect.poll(() => sent).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
 })
 
-it("reports what a block cart changes and removes, which says so on the window alone", async () => {
+it("reports what a block cart changes and removes, which sends its events to the window alone", async () => {
   start()
   startBehaviour(cartBehaviour, page)
   await showBasket(11, 12)

@@ -125,7 +125,7 @@ describe("the WordPress consent API", () => {
     expectTracking(false)
   })
 
-  it("is asked by its function, again when the type of consent is defined", () => {
+  it("is read by its function, again when the type of consent is defined", () => {
     let isAllowed = false
     set("wp_has_consent", (category: string) => category === "marketing" && isAllowed)
     open()
@@ -135,7 +135,7 @@ describe("the WordPress consent API", () => {
     expectTracking(true)
   })
 
-  it("is answered by its function alone where the page has it, which knows cookies with other names", () => {
+  it("is answered by its function alone where the page has it, which reads cookies with other names", () => {
     setType("optout")
     set("wp_has_consent", () => false)
     open()
@@ -389,7 +389,7 @@ describe("Complianz without the consent API", () => {
     expectTracking(false)
   })
 
-  it("is asked again when the shopper comes back, who may have answered on another page", () => {
+  it("is called again when the shopper comes back, who may have answered on another page", () => {
     let isAllowed = true
     set("wp_consent_type", "optin")
     set("cmplz_has_consent", () => isAllowed)
@@ -585,7 +585,7 @@ describe("Google's consent mode", () => {
       expectTracking(false)
     })
 
-    it("keeps the source of an earlier page until WPConsent knows where the shopper is", () => {
+    it("keeps the source of an earlier page until WPConsent has found where the shopper is", () => {
       arriveByCampaign()
       set("WPConsent", {})
       open()

@@ -91,7 +91,7 @@ describe("search engines", () => {
     expect(selectTrafficSource(visit)?.source ?? null).toBe(source)
   })
 
-  it("asks the shop's own engines first", () => {
+  it("tries the shop's own engines first", () => {
     const organics = [{ host: "bing.com", param: "q", display: "ours" }]
     expect(selectTrafficSource({ url, referrer: "https://bing.com/?q=1", organics })?.source).toBe("ours")
   })

@@ -52,7 +52,7 @@ it("says once that an address is on the list, also when React shows an app that 
   expect(polite).not.toHaveBeenCalled()
 })
 
-it("is told its address by a config whose members are typed, also as an interface of the app", () => {
+it("reads its address from a config whose members are typed, also as an interface of the app", () => {
   const known = {
     locale: "en-GB",
     theme: "arena",

@@ -7,6 +7,6 @@ it.each([
   ["0", 0],
   [null, 0],
   ["2", 2],
-])("the cookie %j tells %j", (cookie, expected) => {
+])("the cookie %j means %j", (cookie, expected) => {
   expect(parseKnownCount(cookie)).toBe(expected)
 })

@@ -130,7 +130,7 @@ describe("parseStoreCart", () => {
     expect(parseStoreCart({ ...answer, items_count: -1 }).itemsCount).toBe(2)
   })
 
-  it("needs shipping only when the response says so", () => {
+  it("needs shipping only when the response contains that", () => {
     expect(parseStoreCart({ ...answer, needs_shipping: "false" }).needsShipping).toBe(false)
   })
 })

@@ -38,7 +38,7 @@ export function notifyBlocks(page: Page, change: "added" | "removed"): void {
   const { events, document, window } = page
   if (change === "added") events.sendOwn("wc-blocks_added_to_cart", document.body, {})
   else events.sendOwn("wc-blocks_removed_from_cart", document.body, {})
-  // The product blocks hear these only where the platform's mini-cart is on the page; its store hears this one on any page.
+  // The product blocks receive these only where the platform's mini-cart is on the page; its store receives this one on any page.
   events.sendOwn("wc-blocks_store_sync_required", window, { type: reactStoreType })
 }
 

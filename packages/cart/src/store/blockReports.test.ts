@@ -43,7 +43,7 @@ async function change(): Promise<void> {
 
 it("reports a confirmed add, quantity and removal to the platform's basket blocks", change)
 
-it("reports them natively where the page has jQuery, whose handlers hear each once", async () => {
+it("reports them natively where the page has jQuery, whose handlers receive each once", async () => {
   const handlers = vi.fn()
   const jQuery = await provideJQuery(page.signal)
   jQuery(document.body).on(`${added} ${removed}`, handlers)
@@ -51,7 +51,7 @@ it("reports them natively where the page has jQuery, whose handlers hear each on
   expect(handlers).toHaveBeenCalledTimes(3)
 })
 
-it("reports them to product blocks, which without the platform's mini-cart hear its stores' event alone", async () => {
+it("reports them to product blocks, which without the platform's mini-cart listen to its stores' event alone", async () => {
   document.body.innerHTML = '<div data-wp-interactive="woocommerce/product-button"></div>'
   const types: unknown[] = []
   const listen = (event: Event) => types.push(readMember(Reflect.get(event, "detail"), ["type"]))
@@ -60,7 +60,7 @@ it("reports them to product blocks, which without the platform's mini-cart hear 
   expect(types).toEqual(["from_@wordpress/data", "from_@wordpress/data", "from_@wordpress/data"])
 })
 
-it("neither hears nor answers its own report", async () => {
+it("does nothing at its own report", async () => {
   const changed = vi.fn()
   basketOfBlocksChanged.on(page, changed)
   basketOfBlockStoreChanged.on(page, changed)

@@ -43,7 +43,7 @@ it("keeps it when the markup follows a change that the page's cart has stored", 
   expect(localStorage.getItem(dataKey)).toBe("{}")
 })
 
-it("keeps it on a page whose host doesn't say where it stores the basket", () => {
+it("keeps it on a page whose host doesn't print where it stores the basket", () => {
   Reflect.deleteProperty(window, "wc_cart_fragments_params")
   show("h2")
   expect(localStorage.getItem(dataKey)).toBe("{}")

@@ -547,7 +547,7 @@ describe("a line", () => {
 })
 
 describe("a coupon", () => {
-  it("is applied, told to the host, and the basket follows", async () => {
+  it("is applied, reported to the host, and the basket follows", async () => {
     const received = noteEvents()
     await applyCoupon("ring10")
     expect(readAsked()).toEqual(["POST apply_coupon", "POST basket page"])

@@ -57,7 +57,7 @@ test("the basket calls the platform's actions with the line as the shop sent it"
   expect(actions[3]?.[1]).toMatchObject({ product: { id: 1, quantity: 4, prices: { price: "4400" } } })
 })
 
-test("a chosen rate is told once the shop has it, with the basket in the shape of the platform's store", async () => {
+test("a chosen rate is reported once the shop has it, with the basket in the shape of the platform's store", async () => {
   const actions = listen()
   const { host } = await mountForTests(basket, {})
   fireEvent.click(await within(host).findByRole("radio", { name: /Recogida/ }))
@@ -110,7 +110,7 @@ test("the checkout calls the platform's actions, with addresses as they are type
   await vi.waitFor(() => expect(names(actions).slice(5)).toEqual(["checkout-submit"]))
 })
 
-test("with a second address each change is told of its own", async () => {
+test("with a second address each change is reported for its own address", async () => {
   const actions = listen()
   const { host } = await mountForTests(checkout, {})
   const ui = within(host)

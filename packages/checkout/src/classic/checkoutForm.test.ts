@@ -55,7 +55,7 @@ describe("at the start", () => {
     expect(requestsTo("update_order_review")).toHaveLength(1)
   })
 
-  it("no update is asked for where the page is no checkout", async () => {
+  it("no update is requested where the page is no checkout", async () => {
     await start({ wc_checkout_params: { is_checkout: "" } })
     expect(names()).toEqual(["payment_method_selected"])
   })
@@ -81,7 +81,7 @@ describe("at the start", () => {
   it.each([
     ["false", "none"],
     ["true", ""],
-  ])("the coupon's form is open where its link says that it is expanded (%s)", async (isExpanded, display) => {
+  ])("the coupon's form is open where its link has it expanded (%s)", async (isExpanded, display) => {
     find(".showcoupon").setAttribute("aria-expanded", isExpanded)
     find(".checkout_coupon").style.display = ""
     await start()
@@ -202,7 +202,7 @@ describe("an update", () => {
     ["a rate", () => find("[value='local_pickup:2']"), "change"],
     ["another address", () => find("#ship-to-different-address input"), "change"],
   ]
-  it.each(requests)("is asked for with the control that was changed: %s", async (_, findControl, type) => {
+  it.each(requests)("is requested with the control that was changed: %s", async (_, findControl, type) => {
     await start()
     sent = []
     findControl().dispatchEvent(new Event(type, { bubbles: true }))

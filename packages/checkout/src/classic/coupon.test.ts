@@ -222,7 +222,7 @@ it("that is refused in an element which messages don't take shows the error at i
   ])
 })
 
-it("that is refused twice is told twice, and marks its field until the shopper types, also where the page has taken the message", async () => {
+it("that is refused twice shows its message twice, and marks its field until the shopper types, also where the page has taken the message", async () => {
   const notice = () => document.querySelector("#coupon-error-notice")
   const field = document.querySelector("#coupon_code")
   apply("nothing")

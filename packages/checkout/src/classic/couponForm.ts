@@ -8,7 +8,7 @@ import type { FormCodeLoader } from "./formCodeLoader.ts"
 export function startCoupons({ page, scope: { signal } }: ConnectedForm, code: FormCodeLoader): void {
   const options = { signal, widget: "checkout", afterHandlers: true }
   /**
-   * Whether a script of the page acts in the platform's place: it has taken the platform's handler off. One that only prevents the browser's
+   * Whether a script of the page works in the platform's place: it has taken the platform's handler off. One that only prevents the browser's
    * default doesn't keep the platform from acting, but without a mark the two look the same.
    */
   const isTheirs = (event: Event, element: Element, handler: PlatformHandler) => {

@@ -132,7 +132,7 @@ it("a token that a script has put into a hidden field of a payment method's box 
   expect(values).toEqual(["", "pm_1", "", "b"])
 })
 
-it("fields of a payment method's box send `change` as with the platform's script, before `updated_checkout`, and ask for no update", async () => {
+it("fields of a payment method's box send `change` as with the platform's script, before `updated_checkout`, and request no update", async () => {
   const box = (nonce: string) =>
     `<div class="questions" data-nonce="${nonce}"><div class="payment_box">
       <input type="radio" id="saved" name="card" value="7" checked><input type="radio" id="fresh" name="card" value="new">

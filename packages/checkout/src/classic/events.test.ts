@@ -133,7 +133,7 @@ describe("an order", () => {
   const controller = (): unknown => expect.objectContaining({ form: find("form.checkout") })
   const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
 
-  it("asks the scripts for all methods, then those for one, and reports the answer before it leaves", async () => {
+  it("calls the handlers of all methods, then those of one, and reports the answer before it leaves", async () => {
     await start()
     const requestsAt: number[] = []
     find("form.checkout").addEventListener("checkout_place_order", () => requestsAt.push(ordersSent()))

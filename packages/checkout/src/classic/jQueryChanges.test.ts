@@ -34,7 +34,7 @@ afterEach(() => {
 const updates = () => started.sent.filter(({ name }) => name === "update_checkout").map(({ args }) => args[0])
 
 it.each(["#billing_country", "#billing_state", "[value='local_pickup:2']"])(
-  "%s asks for new totals, once",
+  "%s requests new totals, once",
   async (selector) => {
     fillForm(document)
     jQuery(find(selector)).trigger("change")
@@ -43,7 +43,7 @@ it.each(["#billing_country", "#billing_state", "[value='local_pickup:2']"])(
   },
 )
 
-it("a typed postcode asks for new totals", async () => {
+it("a typed postcode requests new totals", async () => {
   fillForm(document)
   const field = find("#billing_postcode")
   jQuery(field).trigger("input")
@@ -51,7 +51,7 @@ it("a typed postcode asks for new totals", async () => {
   expect(updates()).toEqual([{ current_target: field }])
 })
 
-it("a key that jQuery alone sends asks for new totals, but not Tab and no key of the shopper", async () => {
+it("a key that jQuery alone sends requests new totals, but not Tab and no key of the shopper", async () => {
   fillForm(document)
   const field = find("#billing_city")
   jQuery(field).trigger(jQuery.Event("keydown", { which: 9 }))

@@ -142,7 +142,7 @@ it("leaves errors to a function that a script of the page has put in the place o
   expect(fail).toHaveBeenCalledOnce()
 })
 
-it("asks for updates, and forgets one that waits", async () => {
+it("requests updates, and drops one that waits", async () => {
   const controller = await press(() => undefined)
   const reviews = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "update_order_review").length
   const before = reviews()

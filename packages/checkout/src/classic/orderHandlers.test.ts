@@ -116,7 +116,7 @@ it.each(stops)("an order whose handlers return %s", async (_, results, isSent) =
   expect([ofMethod.mock.calls.length, ordersSent()]).toEqual(isSent ? [1, 1] : [0, 0])
 })
 
-it("a handler of the chosen method stops the order; of another method it isn't asked", async () => {
+it("a handler of the chosen method stops the order; one of another method isn't called", async () => {
   const refuse = vi.fn(() => false)
   bind("checkout_place_order_cod", refuse)
   let refuses = true
@@ -128,7 +128,7 @@ it("a handler of the chosen method stops the order; of another method it isn't a
   expect([ordersSent(), refuse.mock.calls.length]).toEqual([1, 0])
 })
 
-it("handlers are asked before the form has the platform's class, since some refuse a form that has it", async () => {
+it("handlers run before the form has the platform's class, since some refuse a form that has it", async () => {
   const seen: unknown[] = []
   const look: Handler = () => {
     seen.push([form()?.matches(".processing"), form()?.hasAttribute("inert"), form()?.getAttribute("aria-busy")])
@@ -143,7 +143,7 @@ it("handlers are asked before the form has the platform's class, since some refu
   expect([seen, ordersSent()]).toEqual([[blocked, blocked, true], 1])
 })
 
-it("the class that a vetoing handler adds is the gateway's: it stays, and no press asks again until it is gone", async () => {
+it("the class that a vetoing handler adds is the gateway's: it stays, and no press calls the handlers again until it is gone", async () => {
   const start = vi.fn(() => {
     form()?.classList.add("processing")
     return false

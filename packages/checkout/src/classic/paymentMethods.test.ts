@@ -68,7 +68,7 @@ it("sends the inputs that the chosen method has prepared, for this order alone",
 it.each([
   ["needs no preparation", { needsPreparation: () => false }, "bacs"],
   ["isn't chosen", {}, "cod"],
-])("asks nothing of a method that %s", async (_, changes, gateway) => {
+])("prepares no payment with a method that %s", async (_, changes, gateway) => {
   const prepare = vi.fn(() => Promise.resolve({ kind: "refused", text: null } as const))
   await start({ prepare, ...changes })
   const radio = document.querySelector<HTMLInputElement>(`#payment_method_${gateway}`)

@@ -44,7 +44,7 @@ function splitForm(): void {
 }
 
 describe("a checkout in several forms", () => {
-  it("asks for one review, with the addresses, rates and method of all forms", async () => {
+  it("requests one review, with the addresses, rates and method of all forms", async () => {
     splitForm()
     fillForm(document)
     started = await startCheckout(shop, document, { events: ["init_checkout"] })
@@ -58,7 +58,7 @@ describe("a checkout in several forms", () => {
     expect(new URLSearchParams(sent.get("post_data") ?? "").get("billing_city")).toBe("Madrid")
   })
 
-  it("asks for a review when a rate or an address is changed in any of them", async () => {
+  it("requests a review when a rate or an address is changed in any of them", async () => {
     splitForm()
     fillForm(document)
     started = await startCheckout(shop, document)

@@ -71,7 +71,7 @@ describe("a link whose handler of the platform's a script has taken off", () => 
 })
 
 describe("the link to the terms", () => {
-  it("shows the text, then hides it, and its class says which", async () => {
+  it("shows the text, then hides it, with a class for each", async () => {
     started = await startCheckout(shop, document)
     const link = find(".woocommerce-terms-and-conditions-link")
     const read = () => [

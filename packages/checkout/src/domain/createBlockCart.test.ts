@@ -155,7 +155,7 @@ describe("parseExtraFields", () => {
     expect(parseExtraFields(raw)).toEqual([])
   })
 
-  test("reads what an extension says and sets at its control, and no hook of ours", () => {
+  test("reads the words and the attributes that an extension sets at its control, and no hook of ours", () => {
     const attributes = {
       ...{ maxLength: "9", autocomplete: "tax-id", "aria-label": "VAT", "data-mask": "00", title: "Two letters" },
       ...{ "data-ringside": "gallery", onclick: "alert(1)", style: "color: red", pattern: 7 },

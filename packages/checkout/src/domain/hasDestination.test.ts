@@ -11,7 +11,7 @@ test.each([
   ["a country without states", { country: "DE", state: "", postcode: "10115", city: "Berlin" }, {}, true],
   ["a country alone, where the page needs no more", { country: "ES" }, { locale: { ES: optional() } }, true],
   ["no address", {}, {}, false],
-])("tells whether %s is enough for shipping rates", (_, address, options, expected) => {
+])("returns whether %s is enough for shipping rates", (_, address, options, expected) => {
   expect(hasDestination(address, options)).toBe(expected)
 })
 

@@ -26,7 +26,7 @@ describe("order", () => {
     )
   })
 
-  it("has optional fields as the shop's settings say, unless a country says otherwise", () => {
+  it("has optional fields as in the shop's settings, unless a country has its own rule", () => {
     expect(keysOf("ES", { company: "hidden", address_2: "hidden" })).toEqual(
       keysOf("ES").filter((key) => key !== "address_2"),
     )

@@ -50,7 +50,7 @@ describe("listAddressRefusals", () => {
   })
 
   test.each(["woocommerce_rest_missing_email_address", "woocommerce_rest_invalid_email_address"])(
-    "knows the field of %s",
+    "finds the field of %s",
     (code) => {
       expect(listAddressRefusals({ code, message: "No mail." })).toEqual([refusal("billing", "email", "No mail.")])
     },

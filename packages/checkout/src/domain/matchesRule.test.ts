@@ -89,7 +89,7 @@ describe("readRuleMessage", () => {
     ["nothing without words", { maxLength: 5 }, "abcdef", null],
     ["nothing of words that are no text", { maxLength: 5, errorMessage: { maxLength: 3 } }, "abcdef", null],
     ["nothing without a schema", "rule", "abc", null],
-  ])("tells %s", (_, schema, value, expected) => {
+  ])("returns %s", (_, schema, value, expected) => {
     expect(readRuleMessage(schema, value)).toBe(expected)
   })
 })

@@ -87,7 +87,7 @@ describe("all other pairs", () => {
     expect(reduceCheckout(at(phase), event)).toEqual({ state: at(phase), effects: [] })
   })
 
-  it("does nothing at an event that it doesn't know", () => {
+  it("does nothing at an unknown event", () => {
     expect(reduceCheckout(idle, { type: "other" } as unknown as CheckoutEvent)).toEqual({ state: idle, effects: [] })
     expect(reduceCheckout(idle, null)).toEqual({ state: idle, effects: [] })
   })

@@ -47,7 +47,7 @@ function setList(selector: string, value: string): void {
 }
 const leave = (selector: string) => find(selector).dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
 
-it("an address that was chosen from suggestions is followed, and asks for its totals", async () => {
+it("an address that was chosen from suggestions is followed, and its totals are requested", async () => {
   const listener = vi.fn()
   find("#billing_country").addEventListener("change", listener)
   find("#billing_address_1").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
@@ -59,7 +59,7 @@ it("an address that was chosen from suggestions is followed, and asks for its to
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it("a state that was chosen with an address asks for its totals, once", async () => {
+it("the totals of a state that was chosen with an address are requested, once", async () => {
   setList("#billing_state", "B")
   await started.settle()
   expect(updates()).toBe(1)
@@ -72,7 +72,7 @@ it("a list of selectWoo's has jQuery's event beside, and ours is not sent again"
   expect(updates()).toBe(0)
 })
 
-it("the searched field asks when it is left, and neither while a shopper types nor when the search moves it", async () => {
+it("the searched field requests totals when it is left, and neither while a shopper types nor when the search moves it", async () => {
   const field = find("#billing_address_1")
   field.dispatchEvent(new Event("input", { bubbles: true }))
   set("#billing_address_1", "Gran Vía 2")
@@ -87,7 +87,7 @@ it("the searched field asks when it is left, and neither while a shopper types n
   expect(updates()).toBe(1)
 })
 
-it("a field that nothing is searched in asks once the shopper stops typing", async () => {
+it("a field that nothing is searched in requests totals once the shopper stops typing", async () => {
   Reflect.set(window, "wc", { addressAutocomplete: { activeProvider: { billing: null } } })
   leave("#billing_address_1")
   await started.settle()

@@ -58,7 +58,7 @@ describe("at the checkout", () => {
     started = await startCheckout(shop, document)
   }
 
-  it("the chosen gateway's own button is asked for at the start, after each update and at another choice", async () => {
+  it("the chosen gateway's own button is requested at the start, after each update and at another choice", async () => {
     await start()
     // At the start, and when the review's first answer has replaced the methods.
     expect([shown(), hide.mock.calls.at(-1)]).toEqual([["bacs", "bacs"], ["bacs"]])
@@ -96,7 +96,7 @@ describe("at the checkout", () => {
     })
   })
 
-  it("without the platform's script for such buttons nothing is asked", async () => {
+  it("without the platform's script for such buttons nothing is requested", async () => {
     Reflect.deleteProperty(window, "wc")
     await start()
     choose("cod")

@@ -92,7 +92,7 @@ export function createLateFields(form: AddressForm, load: LoadFields): Behaviour
         }
         void begin().then(() => scope.signal.aborted || replay())
       }
-      // Not on the field: scripts of the page listen there, and hear the first event.
+      // Not on the field: scripts of the page listen there, and receive the first event.
       scope.listenToField(group.wrapper, "change", defer, { capture: true })
       return () => {
         const { value } = group.country

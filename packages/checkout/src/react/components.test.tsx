@@ -55,7 +55,7 @@ it("shows a basket's lines and links as the app draws them", async () => {
   unmount()
 })
 
-it("links to the checkout as the app does, also to an address that only the app knows", async () => {
+it("links to the checkout as the app does, also to an address of the app alone", async () => {
   const page = createShopPage()
   onTestFinished(() => page.stop())
   const { unmount } = render(

@@ -2,7 +2,7 @@ import { listen } from "../page/listen.ts"
 import type { Page } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
 
-/** Events on which a behaviour acts once the page's own handlers have run. */
+/** Events on which a behaviour runs once the page's own handlers have run. */
 export const awaitedEventsService = definePageService("core.awaitedEvents", () => new WeakSet<object>())
 
 /**

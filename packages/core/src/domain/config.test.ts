@@ -55,7 +55,7 @@ test.each([
   [`${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`, "is nested deeper than 64 levels"],
   ["[".repeat(1_000_000), "is not valid JSON"],
   [`{"a":"${"x".repeat(10_000_000)}"}`, "is longer than 1048576 characters"],
-])("bad text is told, not thrown (case %#)", (text, reason) => {
+])("bad text is reported, not thrown (case %#)", (text, reason) => {
   expect(parseConfig(text)).toEqual({ kind: "bad", reason })
 })
 

@@ -34,7 +34,7 @@ function createSetup(withJQuery: boolean) {
   return createEvents({ window, document: createPageDocument(document), signal: aborter.signal, onError })
 }
 
-/** Hears a native event for as long as the test lasts. */
+/** Listens to a native event for as long as the test lasts. */
 function listen(name: string, listener: (event: CustomEvent) => void): void {
   document.addEventListener(name, (event) => listener(event as CustomEvent), { signal: aborter.signal })
 }
@@ -118,7 +118,7 @@ describe.each([
     ])
   })
 
-  it.runIf(withJQuery)("takes a question whose handler throws as vetoed only where the sender asks to be told", () => {
+  it.runIf(withJQuery)("takes a question whose handler throws as vetoed only where its sender receives the error", () => {
     const events = createSetup(withJQuery)
     const question = { name: "checkout_place_order_bacs", target: body, isQuestion: true }
     jQuery(body).on("checkout_place_order_bacs", () => {
@@ -273,6 +273,6 @@ it("sends events of ours natively alone", () => {
   jQuery(body).on("ringside:cart:changed", () => log.push("jquery"))
   listen("ringside:cart:changed", ({ detail }) => log.push(JSON.stringify(detail)))
   events.sendOwn("ringside:cart:changed", body, { key: "a" })
-  // jQuery hears native events that bubble; it is not triggered besides.
+  // jQuery receives native events that bubble; it is not triggered besides.
   expect(log).toEqual(["jquery", '{"key":"a"}'])
 })

@@ -76,7 +76,7 @@ type OwnDetail<Name> = Name extends keyof RingsideEvents ? RingsideEvents[Name] 
 /** Error monitors report a bubbling native `error` as a crash. */
 const namesWithoutBareForm = new Set(["success", "error", "errors"])
 
-/** The platform delegates its handlers of these, which hear nothing that doesn't bubble. Its others are bound to the body or the form itself. */
+/** The platform delegates its handlers of these, which receive nothing that doesn't bubble. Its others are bound to the body or the form itself. */
 const delegatedNames = new Set(["change", "validate", "init"])
 
 interface EventsPage {

@@ -31,7 +31,7 @@ export function readEventType({ type }: Pick<Event, "type">): string {
 export interface FieldListenerOptions {
   readonly signal: AbortSignal
   readonly capture?: boolean
-  /** For a listener that acts after the page's handlers: where one of these holds a click back, only its repetition comes that far. */
+  /** For a listener that runs after the page's handlers: where one of these holds a click back, only its repetition comes that far. */
   readonly takesRepetitions?: boolean
 }
 

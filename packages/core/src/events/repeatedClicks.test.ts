@@ -74,7 +74,7 @@ describe("a click that a script of the page holds back and repeats", () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it("is handled when it is repeated by a behaviour that acts after the page's handlers", () => {
+  it("is handled when it is repeated by a behaviour that runs after the page's handlers", () => {
     const listener = vi.fn()
     startBehaviour({ name: "adds", selector: ".add", afterHandlers: { click: listener } }, page)
     const repeat = holdNextClick()

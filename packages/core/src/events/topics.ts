@@ -4,7 +4,7 @@ import type { ReceivedEvent } from "./events.ts"
 import type { LoaderPage } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
 
-/** Something that happens on the page, whichever script does it: our packages follow topics, and never hear each other's events. */
+/** Something that happens on the page, whichever script does it: our packages follow topics, and never listen to each other's events. */
 export interface Topic<T> {
   /** Calls `listener` each time, after the listeners that came before it; the returned function ends that. */
   on(page: LoaderPage, listener: (value: T) => void): () => void

@@ -101,7 +101,7 @@ export function createActionDeferral({ window, document, signal }: DeferralPage)
     (event) => {
       const { key } = event
       const element = findEventElement({ window }, event)
-      // A Space on a link scrolls the page, unless the link acts as a button.
+      // A Space on a link scrolls the page, unless the link works as a button.
       const isAction =
         /^(Enter|Arrow(Left|Right))$/.test(key) || (key === " " && !element?.matches("a:not([role=button])"))
       if (!event.repeat) {

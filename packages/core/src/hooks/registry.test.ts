@@ -432,7 +432,7 @@ describe("a first action on a hook that loads on interaction", () => {
   const html =
     '<div data-ringside="mini-cart"><a href="/carrito/">Cesta</a><form action="/x"><button>Buy</button></form></div>'
 
-  /** Whether the act was kept: then nobody on the page hears of it, and the browser does nothing. */
+  /** Whether the action was deferred: then no listener on the page receives it, and the browser does nothing. */
   function isKept(selector: string, event: Event): boolean {
     const received: boolean[] = []
     const listener = () => {
@@ -627,7 +627,7 @@ describe("a first action on a hook that loads on interaction", () => {
 })
 
 describe("the load of a hook", () => {
-  it("waits until the hook is seen, where its mode says so", async () => {
+  it("waits until the hook is seen, where that is its load mode", async () => {
     const observed = new Set<Element>()
     let see: (changes: readonly { isIntersecting: boolean; target: Element }[]) => void = () => undefined
     let options: unknown

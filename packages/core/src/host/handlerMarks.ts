@@ -11,7 +11,7 @@ export interface PlatformHandler {
 }
 
 /**
- * Handlers that do nothing, in the place of the platform's. A script that acts in the platform's place takes the platform's handler off by
+ * Handlers that do nothing, in the place of the platform's. A script that works in the platform's place takes the platform's handler off by
  * jQuery's `off()`, and the mark with it; one that only listens, or prevents the browser's default, leaves it.
  */
 export interface HandlerMarks {

@@ -3,7 +3,7 @@ import type { ServicePage } from "../page/services.ts"
 import { formatHandlerKey, handlerMarksService, type PlatformHandler } from "./handlerMarks.ts"
 
 /**
- * Reads whether the platform's handler would still be bound to an element, or a script has taken it off, to act in its place. `unknown`: the
+ * Reads whether the platform's handler would still be bound to an element, or a script has taken it off, to work in its place. `unknown`: the
  * element has no mark, as without jQuery.
  */
 export function readHandlerMark(

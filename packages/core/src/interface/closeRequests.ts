@@ -6,7 +6,7 @@ interface Watcher extends EventTarget {
 }
 
 /**
- * Calls `onRequest` when the browser itself asks to close what is open: by Escape where no listener of the page hears it, as in a video's
+ * Calls `onRequest` when the browser itself asks to close what is open: by Escape where no listener of the page receives it, as in a video's
  * own controls, and by Android's Back gesture. What stays open at a request is asked again at the next one. The returned function ends it.
  * Browsers without `CloseWatcher` never ask.
  */

@@ -1,4 +1,4 @@
-/** Elements that keep the keys which are pressed in them: the page hears no Escape, so what has opened doesn't put focus there. */
+/** Elements that keep the keys which are pressed in them: the page receives no Escape, so what has opened doesn't put focus there. */
 export const frameSelector = "iframe"
 
 /**

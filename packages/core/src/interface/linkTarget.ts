@@ -1,6 +1,6 @@
 import { parseUrl } from "../domain/index.ts"
 
-/** The things that links of the host act on, each with the attribute and the parameter of the address that may name it. */
+/** The things that links of the host change, each with the attribute and the parameter of the address that may name it. */
 const names = {
   coupon: { attribute: "data-coupon", parameter: "remove_coupon" },
   line: { attribute: "data-cart_item_key", parameter: "remove_item" },
@@ -8,7 +8,7 @@ const names = {
 } as const
 
 /**
- * Reads what a link of the host acts on: a coupon's code, a basket line's key, a product's id. Themes and older hosts print it in the link's address
+ * Reads what a link of the host changes: a coupon's code, a basket line's key, a product's id. Themes and older hosts print it in the link's address
  * alone. Null where the link names nothing. Source: checkout contract §4.6.
  */
 export function readLinkTarget(link: Element, kind: keyof typeof names): string | null {

@@ -22,7 +22,7 @@ export interface OverlayOptions {
   /** Makes the rest of the page inert and locks its scrolling. A modal `<dialog>` makes the page inert itself. */
   readonly isModal: boolean
   /**
-   * Whether the browser's own request to close calls `onEscape`, too: Escape where the page doesn't hear it, or Android's Back. Equal to
+   * Whether the browser's own request to close calls `onEscape`, too: Escape where the page doesn't receive it, or Android's Back. Equal to
    * `isModal` by default; never for a `<dialog>`, which the browser asks itself.
    */
   readonly isAskedToClose?: boolean

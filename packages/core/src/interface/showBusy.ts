@@ -15,7 +15,7 @@ export interface BusyOptions {
 
 /**
  * How long a form stays greyed out after it was sent or a navigation began. A page that isn't left by then stays: the shopper has stopped the
- * browser, the server has answered without a page, or another script has asked and was told to stay.
+ * browser, the server has answered without a page, or another script has asked the shopper, who stays.
  */
 export const leaveTimeoutMs = 60_000
 

@@ -6,7 +6,7 @@ let aborter: AbortController
 beforeEach(() => {
   aborter = new AbortController()
   document.body.innerHTML = '<form><a href="/en/?add-to-cart=12">Add</a></form>'
-  // Whoever answers for us listens at the document, before the link hears of it.
+  // Whoever answers for us listens at the document, before the link receives the click.
   document.addEventListener("click", (event) => event.target === link() && event.preventDefault(), {
     signal: aborter.signal,
     capture: true,

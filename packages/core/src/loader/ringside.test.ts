@@ -55,7 +55,7 @@ function create(beforeLoad: readonly LoaderBehaviour[] = [{ name: "test", start:
 }
 
 describe("start and stop", () => {
-  it("act once, and again after the other", () => {
+  it("run once, and again after the other", () => {
     ringside.start()
     ringside.start()
     expect(started).toHaveBeenCalledTimes(1)
@@ -341,7 +341,7 @@ describe("late code", () => {
   })
 
   it.each([[false], [true]])(
-    "starts when the page has loaded if a part asks for it, another being due: %s",
+    "starts when the page has loaded if a part needs it, another being due: %s",
     (isOther) => {
       isDue.mockReturnValueOnce(isOther)
       isDueOnceLoaded.mockReturnValueOnce("loaded")

@@ -221,7 +221,7 @@ describe("the page's own texts", () => {
 })
 
 describe("a hostile config", () => {
-  it("reaches no prototype, and says once what was left out", () => {
+  it("reaches no prototype, and warns once of what was left out", () => {
     const { config, warnings } = read(
       '{"__proto__":{"preset":"woocommerce"},"host":{"constructor":{"prototype":{"x":1}},"astra":{"__proto__":{"x":1}}}}',
     )
@@ -324,7 +324,7 @@ describe("a part's own members", () => {
     return { read, warnings: page.warnings }
   }
 
-  it("are read when the part asks, with its defaults", () => {
+  it("are read when the part reads them, with its defaults", () => {
     expect(readDelivery({})).toMatchObject({
       read: { delivery: { until: "15:00", partners: [] }, deliveryNote: true },
       warnings: [],

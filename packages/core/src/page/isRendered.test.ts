@@ -9,7 +9,7 @@ function createElement(boxes: readonly DOMRect[]): Element {
   return element
 }
 
-it("asks the browser, with the given options", () => {
+it("calls the browser's own check, with the given options", () => {
   const element = createElement([new DOMRect()])
   const check = vi.fn(() => false)
   Object.assign(element, { checkVisibility: check })

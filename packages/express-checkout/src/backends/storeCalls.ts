@@ -66,7 +66,7 @@ export function createChanges({
 
 /**
  * Reads the cart that `order` is about to be placed for. Where nothing is shipped, the taxes are those of the billing address, which a wallet
- * tells only when its sheet is confirmed: the shop is told it first.
+ * tells only when its sheet is confirmed: it is sent to the shop first.
  */
 export async function readForOrder(client: WalletClient, order: OrderPayload): Promise<StoreApiAnswer> {
   const read = await client.call(getWalletCart, null)

@@ -48,7 +48,7 @@ test("the buttons take the currency of the page's prices, and the price of a car
   expect(currencies(own)).toEqual(["EUR"])
 })
 
-test("a wallet pays in that currency, and the shop is told which one", async () => {
+test("a wallet pays in that currency, which is sent to the shop", async () => {
   setCurrency(Promise.resolve("eur"))
   const own = await open()
   own.wallet.click()
@@ -146,7 +146,7 @@ test("prices by country: the buttons take the currency that its plugin reports",
   expect(elements(own)).toEqual(["elements 1290 eur"])
 })
 
-test("prices by country: the plugin is asked again once, where it reported before the buttons' code was there", async () => {
+test("prices by country: the plugin is called again once, where it reported before the buttons' code was there", async () => {
   const asked = vi.fn()
   document.body.addEventListener("wc_price_based_country_ajax_geolocation", asked)
   const own = await open({

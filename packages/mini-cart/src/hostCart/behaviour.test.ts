@@ -262,7 +262,7 @@ describe("the drawer", () => {
     width.mockRestore()
   })
 
-  it("tells the theme of a new width once, though the last of several changes be one of the height", async () => {
+  it("reports a new width to the theme once, though the last of several changes is one of the height", async () => {
     await start()
     const listener = vi.fn()
     document.addEventListener("astLayoutWidthChanged", listener, { signal: page.signal })
@@ -351,7 +351,7 @@ describe("the drawer", () => {
 })
 
 describe("the drawer beside a second kind of cart", () => {
-  it("says while it is open whose it is, so that the theme tells the two apart", async () => {
+  it("has a class while it is open that names its shop, for the theme's rules", async () => {
     await start(`<div class="ast-header-edd-cart"></div>${html}`)
     const before = document.body.innerHTML
     click("#opener")
@@ -984,7 +984,7 @@ describe("a count", () => {
     expect([one?.textContent, other?.textContent]).toEqual(["(theirs)", "(0)"])
   })
 
-  it("asks the server nothing while no hook shows it", async () => {
+  it("requests nothing while no hook shows it", async () => {
     await start("<p></p>")
     page.scan()
     await page.clock.settle()

@@ -71,7 +71,7 @@ it("has the config's links on a server, and those that the app draws", () => {
   )
 })
 
-it("links to basket and checkout as the app does, also to addresses that only the app knows", async () => {
+it("links to basket and checkout as the app does, also to addresses of the app alone", async () => {
   const page = createFilledPage()
   onTestFinished(() => page.stop())
   render(

@@ -175,7 +175,7 @@ describe("a form that the provider couldn't load", () => {
     expect(await takeCard(page, card.form)).toEqual({ kind: "taken", paymentMethodId: "pm_1" })
   })
 
-  test("is told to the shopper at the press that mounts it", async () => {
+  test("is shown to the shopper at the press that mounts it", async () => {
     const { form } = await mountCard(html)
     provider.failToLoad("No network")
     expect(await takeCard(page, form)).toEqual({ kind: "refused", text: invalidDetails })

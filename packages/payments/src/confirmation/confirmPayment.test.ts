@@ -115,7 +115,7 @@ describe("a payment that the bank has confirmed", () => {
     expect(await confirmations.confirm(hash, unsaved)).toMatchObject({ kind: "redirect" })
   })
 
-  test("leads to the order where the provider says, when asked again, that it is confirmed", async () => {
+  test("leads to the order where the provider's second answer is that it is confirmed", async () => {
     const payment_intent = { id: "pi_1", status: "succeeded" }
     handleNextAction.mockResolvedValueOnce({ error: { message: "You cannot confirm this.", payment_intent } })
     expect(await confirmationsService.of(page).confirm(hash, unsaved)).toMatchObject({ kind: "redirect" })

@@ -86,7 +86,7 @@ describe("options of the provider", () => {
     expect(createPaymentElementOptions({ ...state, context: "other" })).not.toHaveProperty("fields")
   })
 
-  it("names no terms of Link, which the provider doesn't know", () => {
+  it("names no terms of Link, which the provider's object lacks", () => {
     const methods = { card: { isReusable: true }, link: { isReusable: true } }
     expect(createTerms(methods, true)).toEqual({ card: "always" })
   })

@@ -108,7 +108,7 @@ test.each([
   [{ error: { message: "Unexpected state.", payment_intent: { id: "pi_1", status: "succeeded" } } }, true],
   [{ error: { message: "Unexpected state.", setup_intent: { id: "seti_1", status: "requires_action" } } }, false],
   [null, false],
-])("tells whether the bank may have confirmed: %j", (result, expected) => {
+])("returns whether the bank may have confirmed: %j", (result, expected) => {
   expect(mayBeConfirmed(result)).toBe(expected)
 })
 

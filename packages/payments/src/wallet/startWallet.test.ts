@@ -46,7 +46,7 @@ afterEach(() => {
 
 const fieldsOf = ({ body }: HttpRequest) => (body instanceof FormData ? [...body.entries()] : [])
 
-test("asks the shop for the wallet's address, and goes there", async () => {
+test("requests the wallet's address from the shop, and goes there", async () => {
   const payments = open(createCardSettings({ order_id: 7, key: "wc_order_1", billing_email: "ana@example.com" }))
   const started = payments.startProviderWallet({ email: "eva@example.com", userSession: "s1" })
   await vi.waitFor(() => expect(sent).toHaveLength(1))

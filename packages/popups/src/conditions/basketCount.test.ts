@@ -29,7 +29,7 @@ describe("the number of items, by the platform's cookie", () => {
     expect(page.server.requests).toEqual([])
   })
 
-  it("is read from the shop, once, where the cookie doesn't tell it", async () => {
+  it("is read from the shop, once, where the cookie doesn't contain it", async () => {
     setCookie("1")
     expect(isBasketCountWithin(page, 2, Infinity)).toBe(false)
     await expect.poll(() => isBasketCountWithin(page, 2, Infinity)).toBe(true)

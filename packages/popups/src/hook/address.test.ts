@@ -49,7 +49,7 @@ afterEach(() => {
 })
 
 describe("a hook that names a page", () => {
-  it("shows its content when it first opens, and asks for it once", async () => {
+  it("shows its content when it first opens, and requests it once", async () => {
     await show('data-ringside-address="/size-guide/" data-ringside-title="Sizes"')
     expect(http).not.toHaveBeenCalled()
     await open()

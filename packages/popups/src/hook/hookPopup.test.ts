@@ -39,7 +39,7 @@ it.each([
   expect(cookies).toEqual([{ event: "on_popup_close", settings: { name, time: 3, path: true } }])
 })
 
-it("a hook's cookies in its settings are the whole shop's, unless they say otherwise", async () => {
+it("a hook's cookies in its settings are the whole shop's, unless they have another path", async () => {
   const cookies = [
     { event: "manual", settings: { name: "one" } },
     { event: "manual", settings: { name: "two", path: false } },

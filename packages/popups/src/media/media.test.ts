@@ -26,7 +26,7 @@ it("stop() gives lazy content and a stopped player their addresses back", async 
   expect(read()).toEqual(before)
 })
 
-it("a frame that a consent tool is told to ignore loads with its popup", async () => {
+it("a frame that is marked as one to ignore for consent tools loads with its popup", async () => {
   const address = "https://player.vimeo.com/video/1"
   const content = `<h2>Film</h2><iframe srcdoc="" title="Player" data-src="${address}" data-cookieconsent="ignore"></iframe>`
   const { find } = await start({ 1: instantly() }, { content })

@@ -62,7 +62,7 @@ it("counts to its moment, says that it is over, and follows its props", async ()
   expect(screen.getAllByRole("timer").map(({ textContent }) => textContent)).toEqual(["1 minute 0 seconds"])
 })
 
-it("shows its children where its moment can't be read, and says so once", async () => {
+it("shows its children where its moment can't be read, and warns once", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   // React logs what a boundary catches.
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)

@@ -74,7 +74,7 @@ function connect(root: HTMLElement, scope: Scope, component: ComponentPopup): vo
       readContent(shown)
       reportShown(shown)
     },
-    // The app may render what is in it when it hears that it opens.
+    // The app may render what is in it at the event of its opening.
     opened: readContent,
     beforeClose: readContent,
     closed: report(false),

@@ -30,7 +30,7 @@ it.each([
   expect(isStoreNoticeHidden(cookies, id)).toBe(isHidden)
 })
 
-it("asks the shop to keep the banner hidden", () => {
+it("requests that the shop keeps the banner hidden", () => {
   expect(createBannerRequest("/wp-json/x", "n")).toEqual({
     method: "POST",
     url: "/wp-json/x",

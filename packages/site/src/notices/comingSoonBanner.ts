@@ -30,7 +30,7 @@ interface BannerOptions {
   readonly restNonce: string
 }
 
-/** Connects the control that dismisses a banner: the shop is told once, and the banner disappears after any response. */
+/** Connects the control that dismisses a banner: one request reports it to the shop, and the banner disappears after any response. */
 export function connectBanner(banner: HTMLElement, scope: Scope, { control, restUrl, restNonce }: BannerOptions): void {
   const { page } = scope
   let isAsked = false

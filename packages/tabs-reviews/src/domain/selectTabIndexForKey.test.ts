@@ -27,6 +27,6 @@ describe.each([
   })
 })
 
-it("takes tabs for horizontal, left to right, when nobody says otherwise", () => {
+it("takes tabs for horizontal, left to right, by default", () => {
   expect(selectTabIndexForKey("ArrowRight", 0, 2)).toBe(1)
 })

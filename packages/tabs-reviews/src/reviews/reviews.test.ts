@@ -95,7 +95,7 @@ describe("the star picker", () => {
     expect(find("[role=radiogroup]").getAttribute("aria-label")).toBe("Your rating")
   })
 
-  it("chooses by a click, and tells the field's listeners", () => {
+  it("chooses by a click, and sends the field's change event", () => {
     start()
     const changed = vi.fn()
     rating().addEventListener("change", changed)
@@ -294,7 +294,7 @@ describe("a review without a rating", () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
-  it("is held back where the settings don't say, but the field is required", () => {
+  it("is held back where the settings lack the rule, but the field is required", () => {
     Reflect.set(window, "wc_single_product_params", {})
     start()
     comment().value = "Fine"
@@ -522,7 +522,7 @@ describe("a review sent in place", () => {
     expect(find("#submit").hasAttribute("aria-busy")).toBe(false)
   })
 
-  it("tells all in one region, which is there before its text", async () => {
+  it("announces all in one region, which is there before its text", async () => {
     let resolve: (result: HttpResult) => void = () => undefined
     http.mockImplementation(() => new Promise((done) => (resolve = done)))
     start(hooked())

@@ -414,7 +414,7 @@ describe("names and roles", () => {
     expect(document.querySelectorAll("li[role=presentation]")).toHaveLength(2)
   })
 
-  it("a wrong option is told, and tabs stay tabs", () => {
+  it("a wrong option is warned of, and tabs stay tabs", () => {
     startAll(hook('data-ringside-orientation="up"'), { services: { reports: { warn: warned, fail: warned } } })
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('data-ringside-orientation is "up"'), expect.anything())
     expect(find("ol").hasAttribute("aria-orientation")).toBe(false)
@@ -472,7 +472,7 @@ describe("the address", () => {
     expect(scrolled.mock.contexts).toEqual([document.getElementById(hash.slice(1))].filter(Boolean))
   })
 
-  it("is asked again when the host sends init", () => {
+  it("is read again when the host sends init", () => {
     startAll(hostTabs)
     tab("reviews").click()
     find(".wc-tabs-wrapper").dispatchEvent(new CustomEvent("init", { bubbles: true }))

@@ -72,7 +72,7 @@ const readChanges = async (page: Page) =>
     event.endsWith("_cart") ? `${event}: ${String(items[0]?.["item_name"])}, ${String(items[0]?.["quantity"])}` : [],
   )
 
-test.each(["mini-cart", "basket"])("what the shopper changes and removes in a hook `%s` is told", async (hook) => {
+test.each(["mini-cart", "basket"])("what the shopper changes and removes in a hook `%s` is reported", async (hook) => {
   const cart = createCartServer()
   cart.basketOf().add({ id: 11, quantity: 2 })
   cart.basketOf().add({ id: 12, quantity: 1 })

@@ -31,7 +31,7 @@ test.each<[string, string | (() => void)]>([
   ["Google's default", "window.dataLayer = [['consent', 'default', { ad_storage: 'denied' }]]"],
   [
     "the IAB's framework",
-    "window.__tcfapi = (command, version, hear) => hear({ eventStatus: 'tcloaded', gdprApplies: true, purpose: { consents: {} } }, true)",
+    "window.__tcfapi = (command, version, callback) => callback({ eventStatus: 'tcloaded', gdprApplies: true, purpose: { consents: {} } }, true)",
   ],
   ["Global Privacy Control", "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],
 ])("a shopper without consent by %s leaves no trace", async (_, before) => {
@@ -180,7 +180,7 @@ test.each(["bottom", "top"])(
   },
 )
 
-test("the banner stands in its place on the page where the hook says so", async () => {
+test("the banner stands in its place on the page where the hook has that option", async () => {
   const hook =
     '<p id="above">Above</p><div data-ringside="consent" data-ringside-position="inline"></div><p id="below">Below</p>'
   const { page } = await openAttribution({}, {}, { body: hook })
@@ -206,7 +206,7 @@ test("an e-mail hook sends and logs nothing where the page has no marketing serv
   expect([sent, warnings]).toEqual([[], []])
 })
 
-test("other scripts hear of the consent, and ask for it", async () => {
+test("other scripts receive the consent as an event, and read it", async () => {
   const { page } = await openAttribution({ config: { consent: { type: "optin" } } })
   await readInputs(page)
   const read = () => page.evaluate("ringside.consent.read('marketing')")

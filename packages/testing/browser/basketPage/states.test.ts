@@ -112,7 +112,7 @@ test("stop() gives the page back as the shop sent it last", async () => {
   expect(html).toBe(await content.innerHTML())
 })
 
-test("the host's own listeners hear of all of it through jQuery, with the arguments that they know", async () => {
+test("the host's own listeners receive all of it through jQuery, with the platform's arguments", async () => {
   const { page, readTotal } = await openBasketPage({ host: { state: 2, hasJQuery: true } })
   await page.evaluate(() => {
     window.received = []

@@ -44,7 +44,7 @@ test("fields follow the country, and what was typed is there when the shopper co
   expect(await page.locator("#billing_city").inputValue()).toBe("Madrid")
 })
 
-test("a country change keeps focus, and asks for one update", async () => {
+test("a country change keeps focus, and requests one update", async () => {
   const { page, requests } = await openCheckout()
   await waitForForm(page)
   await country(page).focus()

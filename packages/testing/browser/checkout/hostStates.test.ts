@@ -72,7 +72,7 @@ test("scripts and settings out: the form posts natively, with toggles and fields
   expect(requests.filter((request) => /checkout|review/.test(request))).toEqual([])
 })
 
-test("a page that says nothing keeps its form as it is", async () => {
+test("a page without settings for us keeps its form as it is", async () => {
   const { page, host } = await openCheckout({ state: 3, config: { takeOver: false } })
   expect(await page.locator(".shipping_address").isVisible()).toBe(true)
   await fillAddress(page)

@@ -6,7 +6,7 @@ import { pressDownOn } from "../support/pressDownOn.ts"
 const reviews = (requests: readonly string[]) => requests.filter((request) => request.includes("review")).length
 const total = ".order-total td"
 
-test("typing an address asks once, a second after the last key", async () => {
+test("typing an address requests totals once, a second after the last key", async () => {
   const { page, host, requests } = await openCheckout()
   await waitForForm(page)
   await fillAddress(page)

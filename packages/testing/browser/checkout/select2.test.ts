@@ -36,7 +36,7 @@ async function placeOrder(page: Page): Promise<void> {
 const totalOf = (page: Page) => page.locator(".order-total td").textContent()
 const onlyOrders = (requests: readonly string[]) => requests.filter((request) => request === "POST checkout")
 
-test("a country that select2 tells through jQuery alone updates the totals, and one press buys once", async () => {
+test("a country that select2 reports through jQuery alone updates the totals, and one press buys once", async () => {
   const { page, host, requests } = await openShop({ body: boxes })
   await waitForForm(page)
   await fillAddress(page)

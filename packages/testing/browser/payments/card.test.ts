@@ -118,7 +118,7 @@ test.each([
   ["a card that is saved already", { saved: ["4000002760003184"] }, "false,false"],
   ["a card that replaces another one of a subscription", { settings: { isChangingPayment: true } }, "false,true"],
 ])(
-  "the shop is told whether the card is to be saved, and whether the payment changes: %s",
+  "the order contains whether the card is to be saved, and whether the payment changes: %s",
   async (_, use, expected) => {
     const {
       savesCard = false,

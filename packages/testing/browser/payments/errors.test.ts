@@ -22,7 +22,7 @@ test.each([
   ["a bank that still asks", "pi_1_secret_x_action", "Payment requires additional action."],
   ["a payment that has failed", "pi_1_secret_x_lasterror", "Your card was declined."],
   ["a confirmation that fails", "pi_1_secret_x_fail", "Your card was declined."],
-])("%s is told in its own words, and the form can be used", async (_, secret, text) => {
+])("%s is shown in its own words, and the form can be used", async (_, secret, text) => {
   const { page } = await returnFromBank(secret)
   await expect.poll(() => page.locator(alert).textContent()).toBe(text)
   await expect.poll(() => page.locator("form#order_review").getAttribute("aria-busy")).toBeNull()

@@ -6,7 +6,7 @@ const received = "**/checkout/order-received/**"
 const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
 const box = ".payment_method_woocommerce_payments .woocommerce-error"
 
-test("where the host's script does the job, we mount nothing and ask for no provider", async () => {
+test("where the host's script does the job, we mount nothing and request no provider", async () => {
   const { page, requests } = await openCards({ host: { state: 1 }, hasProvider: false })
   await page.locator(".host-card").waitFor()
   await page.locator(".woocommerce-checkout-review-order-table").waitFor()
@@ -59,7 +59,7 @@ test("another method pays while the provider's script is still on its way", asyn
   expect(host.checkout.orders).toMatchObject([{ method: "cod" }])
 })
 
-test("a blocked provider is told in its box, and other methods work on", async () => {
+test("a blocked provider is reported in its box, and other methods work on", async () => {
   const { page, host } = await openCards({
     hasProvider: false,
     open: {
@@ -105,7 +105,7 @@ test("a frame that the host removes again, or leaves no width, is reported", asy
   expect(await narrow.locator(".wcpay-upe-element iframe").count()).toBe(0)
 })
 
-test("a malformed hash is taken out of the address, and the shop is asked for nothing", async () => {
+test("a malformed hash is taken out of the address, and the shop receives no request", async () => {
   const { page, cards } = await openCards({ path: `${orderPay}#wcpay-confirm-pi:900:secret` })
   await cardFrame(page).locator("#cc-number").waitFor()
   expect(page.url()).not.toContain("#")

@@ -11,7 +11,7 @@ const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
 const addCard = "/en/my-account/add-payment-method/"
 
 describe.skipIf(!canRenderPlugin)("cards on pages of the WordPress plugin (skipped without PHP)", () => {
-  test.for(pluginAllOn)("$name: the checkout takes cards, and asks the bank", async ({ host: theirs, open }) => {
+  test.for(pluginAllOn)("$name: the checkout takes cards, and those that the bank confirms", async ({ host: theirs, open }) => {
     const { page, host, cards } = await openCards({ host: theirs, open: { ...open, expectedErrors: /402/ } })
     await waitForForm(page)
     await fillAddress(page)

@@ -128,7 +128,7 @@ test.each<[string, string | null]>([
   await page.getByText("Done").waitFor()
 })
 
-test("tells the shopper of a lost request where the page asks for it", async () => {
+test("shows the shopper a lost request where the page sets that", async () => {
   const vars = { ringside: { request_error_message: "Please try again." } }
   const { page, host, send } = await openForm({}, { vars, expectedErrors: /Error: type of/ })
   host.answer = "0"
@@ -180,7 +180,7 @@ test("goes where the server says, and treats a known address as a success", asyn
   expect(host.forms).toHaveLength(1)
 })
 
-test("stays where the form says so, and at an address that no shop has", async () => {
+test("stays where the form is set so, and at an address that no shop has", async () => {
   for (const [more, redirect] of [
     ['data-redirect_enabled="1" data-noredirect="1"', "/en/thanks/"],
     ['data-redirect_enabled="1"', "javascript:document.title='x'"],

@@ -47,7 +47,7 @@ describe("a click opens a popup", () => {
   })
 })
 
-describe("a selector that only jQuery knows", () => {
+describe("a selector that only jQuery supports", () => {
   const jQuery = {
     // Where jQuery is, events go through it.
     scripts: `${formatLibraryTags("jquery3")}<script>jQuery(document).on("pumInitialized", () => popupLog.push("page:pumInitialized"))</script>`,

@@ -305,7 +305,7 @@ test("openings and conversions are entries of the data layer that the page names
   await expect.poll(() => host.counted.map(({ fields }) => fields["event"])).toEqual(["open"])
 })
 
-test("pages open and close popups by ringside.popups, which may be asked before the script is there", async () => {
+test("pages open and close popups by ringside.popups, which may be called before the script is there", async () => {
   const before = () => {
     const log: unknown[] = []
     Object.assign(window, {

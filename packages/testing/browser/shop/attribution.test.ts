@@ -83,7 +83,7 @@ const consentTexts = [
 ]
 
 test.each(selectCases(consentTexts, 2))(
-  "an order in '$prefix' tells its campaign after consent, and analytics tells it once",
+  "an order in '$prefix' carries its campaign after consent, and analytics reports it once",
   async ({ prefix, accept, region }) => {
     const { page } = await openShopPage(`${prefix}/tienda/?utm_source=boletin&utm_campaign=primavera`, {
       isAsked: true,
@@ -115,7 +115,7 @@ test.each(selectCases(consentTexts, 2))(
   },
 )
 
-test("an order of the block checkout tells its campaign after consent, field by field", async () => {
+test("an order of the block checkout carries its campaign after consent, field by field", async () => {
   const { page } = await openShopPage("/en/tienda/?utm_source=block-news&utm_campaign=autumn%20sale", { isAsked: true })
   await page.getByRole("button", { name: "Accept all" }).click()
   await expect.poll(() => readCookieNames(page)).toHaveLength(7)
@@ -180,7 +180,7 @@ describe("wallet orders, of a shop with its own stock", () => {
   )
 })
 
-test("an order of the block checkout without consent tells nothing", async () => {
+test("an order of the block checkout without consent carries no source", async () => {
   const { page } = await openShopPage("/tienda/?utm_source=boletin", { isAsked: true })
   await page.getByRole("button", { name: "Rechazar todo" }).click()
   await firstAddButton(page).click()
@@ -190,7 +190,7 @@ test("an order of the block checkout without consent tells nothing", async () =>
   expect(await readCookieNames(page)).toEqual([])
 })
 
-test("an order without consent tells nothing", async () => {
+test("an order without consent carries no source", async () => {
   const { page } = await openShopPage("/tienda/?utm_source=boletin", { isAsked: true })
   await page.getByRole("button", { name: "Rechazar todo" }).click()
   await firstAddButton(page).click()

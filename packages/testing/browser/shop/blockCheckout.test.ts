@@ -570,7 +570,7 @@ test.each([
     "Your <bank> said no.",
   ],
   ["without words", '{"payment_result":{"payment_status":"failure"}}', "There was a problem processing the order."],
-])("an order that is refused %s is told, and can be sent again", async (_, body, text) => {
+])("an order that is refused %s shows the reason, and can be sent again", async (_, body, text) => {
   const { page } = await openCheckout()
   await fill(page)
   await choose(page, "cod")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { openShopPage, shopLanguages } from "../support/shop.ts"
 
-/* The shop's labels are its own; the script is told them, and finds its sentence for each. */
+/* The shop's labels are its own; the script receives them, and finds its sentence for each. */
 
 describe.each(shopLanguages)("in $name, no sentence about an empty field quotes its label", ({ prefix }) => {
   test.each([

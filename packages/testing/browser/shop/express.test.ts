@@ -54,7 +54,7 @@ for (const [context, path] of walletPages) {
     await page.locator(".woocommerce-thankyou-order-received").waitFor()
   })
 
-  test(`on the page of ${context} a cancelled sheet asks for no more than the price`, async () => {
+  test(`on the page of ${context} a cancelled sheet requests no more than the price`, async () => {
     const shop = inject("shopUrl")
     const requests: string[] = []
     const page = await openWallet({ shop, path, expectedErrors })

@@ -74,7 +74,7 @@ async function openStep(path: string, { prepare }: Step): Promise<Page> {
 
 /** Buys one figure on a page that has been interrupted, and tells how many orders there are since the last one. */
 async function buyAgain(page: Page, path: string): Promise<number> {
-  // An empty basket page reloads when it hears that something came into the basket.
+  // An empty basket page reloads at the event that something came into the basket.
   await page.goto("about:blank")
   await addFigure(page.context(), shop.url, 105)
   await page.goto(shop.url + path)

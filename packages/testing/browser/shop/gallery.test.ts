@@ -21,7 +21,7 @@ const readPlaces = (page: Page) =>
   page.evaluate(() =>
     [".woocommerce-product-gallery", ".wp-post-image", ".summary", ".woocommerce-tabs"].map((selector) => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
-      // The first act may scroll the page; in it nothing moves.
+      // The first action may scroll the page; in it nothing moves.
       return box && [box.x, box.y + scrollY, box.width, box.height].map(Math.round)
     }),
   )

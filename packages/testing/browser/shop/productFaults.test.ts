@@ -19,7 +19,7 @@ function noteFailures(): void {
 }
 
 test.each(["gallery", "variations", "tabs-reviews"])(
-  "without the file of %s the page still sells, and one event says so",
+  "without the file of %s the page still sells, and one event reports it",
   async (name) => {
     const { page } = await openWithLists(product, {
       before: noteFailures,

@@ -48,7 +48,7 @@ describe.each(shopLanguages)("in $name", (language) => {
 })
 
 test.each(viewports)(
-  "from right to left nothing is lost to the side at $width px, and everything acts",
+  "from right to left nothing is lost to the side at $width px, and everything works",
   async (viewport) => {
     const { page } = await openShopPage(product, {
       viewport,

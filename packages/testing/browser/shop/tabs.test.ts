@@ -63,7 +63,7 @@ test("coming back to a page that was kept shows the basket of now", async () => 
   expect(await page.locator(".loading").count()).toBe(0)
 })
 
-test("a reload keeps the basket, and asks the shop for nothing it has not changed", async () => {
+test("a reload keeps the basket, and requests nothing that has not changed", async () => {
   const { page, requests } = await openShopPage("/tienda/")
   await firstAddButton(page).click()
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()

@@ -373,7 +373,7 @@ describe("the palette", () => {
     expect(await page.evaluate(isDark)).toBe(dark)
   })
 
-  test("follows the system where the config says so, and the host where it says nothing", async () => {
+  test("follows the system where the config sets that, and the host where it sets nothing", async () => {
     const { page } = await openTheme({ config: { colorScheme: "system" } }, { ...desk, colorScheme: "dark" })
     expect(await page.evaluate(isDark)).toBe(true)
     await page.emulateMedia({ colorScheme: "light" })

@@ -199,7 +199,7 @@ describe("the off-canvas menu", () => {
   })
 })
 
-test("the dropdown menu opens below its toggle, and its sub-menus by their links where the theme says so", async () => {
+test("the dropdown menu opens below its toggle, and its sub-menus by their links where the theme sets that", async () => {
   const { page } = await openTheme({ type: "dropdown", hasLinkToggle: true }, phone)
   const nav = page.locator("#ast-mobile-header .main-header-bar-navigation")
   await toggle(page).click()

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { type NamedControl, readControls, readTexts } from "./readNames.ts"
 
-/** Letters and digits, as a voice control hears them. */
+/** Letters and digits, as a voice control matches them. */
 const fold = (text: string) =>
   text
     .toLowerCase()

@@ -28,7 +28,7 @@ export function readScript(flow: string, language: "es" | "en"): readonly Script
   })
 }
 
-/** A screen reader that writes down what it hears on a page. */
+/** A screen reader that writes down what it announces on a page. */
 export interface ScreenReader {
   /**
    * Takes the next step of the script by `use`, and notes whether what is spoken from then on is what the script says. The control that is

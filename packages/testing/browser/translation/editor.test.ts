@@ -172,7 +172,7 @@ const framed = {
   body: '<p><a id="own" href="/en/shop/">12</a></p><div data-ringside="add-to-cart" data-ringside-product="11"></div>',
 } as const
 
-/** Runs in a window: notes each time that the editor is told of new texts. */
+/** Runs in a window: notes each event by which the editor receives new texts. */
 function noteUpdates(): void {
   window.received = []
   addEventListener("trp_iframe_page_updated", () => window.received.push("updated"))
@@ -202,7 +202,7 @@ async function openEditor(body: string, prepare: (tab: Page) => Promise<void>) {
   return { page, view, frame, readUpdates, expectMoreThan }
 }
 
-test("the editor is told when a request of ours has ended, and so is the page in its frame", async () => {
+test("the editor receives an event when a request of ours has ended, and so does the page in its frame", async () => {
   const pending = new Set<Request>()
   const { page, view, readUpdates, expectMoreThan } = await openEditor(framed.body, (tab) => {
     tab.on("request", (request) => pending.add(request))
@@ -227,7 +227,7 @@ test("the editor is told when a request of ours has ended, and so is the page in
   await view.getByText("Basket (1)").waitFor()
 })
 
-test("the editor is told when a request of the page's jQuery has ended", async () => {
+test("the editor receives an event when a request of the page's jQuery has ended", async () => {
   const body = formatLibraryTags("jquery3") + framed.body
   const { frame, readUpdates, expectMoreThan } = await openEditor(body, async (tab) => {
     await serveHostLibrary(tab, `**${formatLibraryUrl("jquery3")}`, "jquery3")

@@ -231,7 +231,7 @@ describe("a Store API with rates, coupons and orders", () => {
     expect([answer.status, server.basketOf("separate-1").lines]).toEqual([201, []])
   })
 
-  test("is one that the shop has to ask for", async () => {
+  test("is one that the page has to request", async () => {
     const server = createCartServer()
     const answer = await server.handle(call("apply-coupon", { code: coupon }))
     expect([answer?.status, server.mistakes.length]).toEqual([404, 1])
@@ -239,7 +239,7 @@ describe("a Store API with rates, coupons and orders", () => {
 })
 
 describe("faults", () => {
-  test("spoil as many answers as they are told to", async () => {
+  test("spoil as many answers as are set", async () => {
     const server = createCartServer()
     server.fail("add_to_cart", { kind: "status", status: 500 })
     server.fail("*", { kind: "empty" })

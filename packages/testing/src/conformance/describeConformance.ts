@@ -116,7 +116,7 @@ export function describeConformance(widget: Widget, options: ConformanceOptions)
 
     const { isActivated } = options
     if (!isActivated) return
-    test.each(["click", "key"] as const)("a %s that came before the code does the main act", async (type) => {
+    test.each(["click", "key"] as const)("a %s that came before the code does the main action", async (type) => {
       const { host, page, reach } = set({ fetch: () => Promise.resolve(activateAfterMount(widget, type)) })
       await reach("ready")
       await vi.waitFor(async () => {
@@ -127,7 +127,7 @@ export function describeConformance(widget: Widget, options: ConformanceOptions)
   })
 }
 
-/** The texts of a hook that users read or hear; a widget may name the shop's own control. */
+/** The visible and the spoken texts of a hook; a widget may name the shop's own control. */
 function readWords(hook: Element): string {
   const labels = [...hook.querySelectorAll("[aria-label], [alt], [title]")].map((element) =>
     ["aria-label", "alt", "title"].map((name) => element.getAttribute(name) ?? "").join(" "),

@@ -355,7 +355,7 @@ describe("the server", () => {
     ])
   })
 
-  it("is told which texts only human translators translate: those in marked parts, and addresses", async () => {
+  it("receives which texts only human translators translate: those in marked parts, and addresses", async () => {
     open(translate, { trp_no_auto_translation_selectors: ["[data-no-auto-translation]"] })
     await add(
       "<section data-no-auto-translation><p title=Buscar>Lijado</p></section><b title=Añadir>Barniz</b><img src=/foto.png>",

@@ -156,7 +156,7 @@ it("shows the languages of the config once the app names no links", async () => 
   expect(link.getAttribute("href")).toBe("https://shop.test/es/")
 })
 
-it("shows its children where there is nothing to choose from, and says so once", async () => {
+it("shows its children where there is nothing to choose from, and warns once", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   // React logs what a boundary catches.
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)

@@ -172,8 +172,8 @@ describe("closing", () => {
   })
 })
 
-describe("the event that tells of a closing", () => {
-  it("closes what the platform closed without asking", () => {
+describe("the event at a closing", () => {
+  it("closes what the platform closed by itself", () => {
     renderShop()
     open()
     const shown = dialog()
@@ -308,7 +308,7 @@ describe("a dialog whose style sheet transitions display", () => {
   })
 })
 
-it("a dialog doesn't begin in a frame, in which Escape isn't heard, but at its heading", () => {
+it("a dialog doesn't begin in a frame, from which Escape doesn't reach the page, but at its heading", () => {
   const frame = createRef<HTMLIFrameElement>()
   render(
     <PageProvider page={createPageForTests(window)}>

@@ -18,7 +18,7 @@ export function listenToFollowedLinks(page: Page, { element, signal, onFollow }:
     if (!link || !isOfRouter(link, page) || event.button !== 0 || hasModifier(event)) return
     const { location } = page.window
     const { href } = location
-    // Later: routers hear the click after this, at the root of React or at the document, or the navigation that follows from it.
+    // Later: routers receive the click after this, at the root of React or at the document, or the navigation that follows from it.
     const cancel = page.clock.after(0, () => {
       if (event.defaultPrevented || location.href !== href) onFollow()
     })

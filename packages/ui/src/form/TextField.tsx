@@ -69,7 +69,7 @@ function useLiveText(value: string | LiveText) {
   return control
 }
 
-/** Takes what a password manager fills in: some send `change` alone, which React's `onInput` doesn't hear. */
+/** Takes what a password manager fills in: some send `change` alone, which React's `onInput` doesn't receive. */
 function useFilledText({ value, onInput }: TextFieldProps, control: RefObject<HTMLInputElement | null>): void {
   const latest = useLatest({ value, onInput })
   useEffect(() => {

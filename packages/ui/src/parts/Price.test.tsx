@@ -32,7 +32,7 @@ it.each<[string, PriceProps, Partial<PageConfig>, string]>([
     "EUR 1'234.00",
   ],
   [
-    "with old and new told in words",
+    "with old and new named in words",
     { amount: eur(3900), regularAmount: eur(4400) },
     {},
     "Precio anterior: 44,00 € Precio rebajado: 39,00 €",

@@ -68,7 +68,7 @@ describe("the arrow keys", () => {
 })
 
 describe("the buttons", () => {
-  it("ask for one more or one fewer at once", () => {
+  it("request one more or one fewer at once", () => {
     draw()
     fireEvent.click(plus())
     fireEvent.click(minus())
@@ -88,7 +88,7 @@ describe("the buttons", () => {
 })
 
 describe("typing", () => {
-  it("asks after a pause of half a second, counted from the last key", () => {
+  it("requests its quantity after a pause of half a second, counted from the last key", () => {
     draw()
     type("1")
     pause(499)
@@ -99,7 +99,7 @@ describe("typing", () => {
     expect(onCommit.mock.calls).toEqual([[4]])
   })
 
-  it("asks at Enter, once, and doesn't send the form around", () => {
+  it("requests its quantity at Enter, once, and doesn't send the form around", () => {
     draw()
     type("4")
     expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false)
@@ -108,7 +108,7 @@ describe("typing", () => {
     expect(onCommit.mock.calls).toEqual([[4]])
   })
 
-  it("asks on leaving the field", () => {
+  it("requests its quantity on leaving the field", () => {
     draw()
     type("4")
     fireEvent.blur(field())
@@ -132,7 +132,7 @@ describe("typing", () => {
     expect(onCommit.mock.calls).toEqual([[12]])
   })
 
-  it("of what isn't a whole number of steps asks for the nearest that is, on leaving the field", () => {
+  it("of what isn't a whole number of steps requests the nearest that is, on leaving the field", () => {
     draw({ quantity: 4, limits: { min: 4, max: null, step: 4 } })
     type("7")
     pause(2000)
@@ -152,7 +152,7 @@ describe("typing", () => {
     expect(field().value).toBe("4")
   })
 
-  it.each(["", "two", "2"])("of %j asks for nothing, and the quantity comes back", (text) => {
+  it.each(["", "two", "2"])("of %j requests nothing, and the quantity comes back", (text) => {
     draw()
     type(text)
     pause(500)
@@ -162,7 +162,7 @@ describe("typing", () => {
     expect(field().value).toBe("2")
   })
 
-  it("that is refused goes back, and isn't asked for again on leaving the field", () => {
+  it("that is refused goes back, and isn't requested again on leaving the field", () => {
     const { redraw } = draw()
     type("4")
     pause(500)
@@ -181,7 +181,7 @@ describe("typing", () => {
     expect(field().value).toBe("4")
   })
 
-  it("asks for nothing after the field has gone", () => {
+  it("requests nothing after the field has gone", () => {
     const { unmount } = draw()
     type("4")
     unmount()
@@ -199,7 +199,7 @@ describe("arrow keys", () => {
   })
 })
 
-it("tells its value and limits", () => {
+it("has its value and limits as attributes", () => {
   draw({ quantity: 2, limits: { min: 1, max: null, step: 1 } })
   expect(field().getAttribute("aria-valuenow")).toBe("2")
   expect(field().getAttribute("aria-valuemin")).toBe("1")

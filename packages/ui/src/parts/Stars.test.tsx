@@ -13,7 +13,7 @@ it.each([
   [0, "en", "0 of 5 stars", "0"],
   [7, "en", "5 of 5 stars", "100"],
   [-1, "en", "0 of 5 stars", "0"],
-])("draws and tells %d in %s", (value, locale, name, width) => {
+])("draws and names %d in %s", (value, locale, name, width) => {
   render(
     <PageProvider page={createPageForTests(window, { locale })}>
       <Stars value={value} />

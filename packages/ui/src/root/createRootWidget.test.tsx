@@ -101,7 +101,7 @@ describe("failing", () => {
     expect(host.innerHTML).toBe(fallback)
   })
 
-  it("tells what broke later, once, and keeps it from being an uncaught error", async () => {
+  it("reports what broke later, once, and keeps it from being an uncaught error", async () => {
     const $price = atom<number | null>(12)
     const mounted = mount(function Price() {
       const price = useStore($price)
@@ -268,7 +268,7 @@ describe("unmounting", () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it("tells what fails at it, and the hook is free all the same", async () => {
+  it("reports what fails at it, and the hook is free all the same", async () => {
     const fail = vi.spyOn(page.reports, "fail").mockReturnValue()
     const mounted = mount(() => <p>drawn</p>)
     await mounted.ready

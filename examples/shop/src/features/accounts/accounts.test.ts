@@ -64,7 +64,7 @@ describe("registration", () => {
     expect(await isLoggedIn(owner)).toBe(true)
   })
 
-  test("answers the same for an address that has an account, and tells its owner", async () => {
+  test("answers the same for an address that has an account, and writes to its owner", async () => {
     await newCustomer("known@example.com")
     const [stranger, newcomer] = [createVisitor(shop), createVisitor(shop)]
     await registerAs(stranger, "known@example.com", "another password")

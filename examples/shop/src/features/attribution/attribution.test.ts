@@ -89,7 +89,7 @@ test.each([
 })
 
 describe("orders", () => {
-  test("tell where they came from, to administrators alone", async () => {
+  test("show their source to administrators alone", async () => {
     const visitor = newVisitor()
     await addByLink(visitor, 101)
     await placeByForm(visitor, {
@@ -111,7 +111,7 @@ describe("orders", () => {
   })
 })
 
-test("an order of the block checkout tells where it came from, too", async () => {
+test("an order of the block checkout shows its source, too", async () => {
   const visitor = newVisitor()
   await addByLink(visitor, 101)
   const api = "/wp-json/wc/store/v1"

@@ -117,7 +117,7 @@ describe("a card", () => {
     expect(element.classList.contains(state)).toBe(true)
   })
 
-  test("tells its state by classes and a reduced price in words", async () => {
+  test("has its state in classes, and a reduced price in words", async () => {
     const element = await card(104)
     expect([...element.classList]).toEqual(expect.arrayContaining(["sale", "instock", "product_cat-peso-pluma"]))
     expect(element.querySelector(".price")?.textContent.replace(/\s+/g, " ")).toContain("El precio actual es: 49,00 €.")

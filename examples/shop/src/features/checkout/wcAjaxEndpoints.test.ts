@@ -170,7 +170,7 @@ describe("checkout", () => {
   })
 })
 
-test("the page prints what scripts need to know of countries, as JSON inside texts", async () => {
+test("the page prints the data of countries that scripts read, as JSON inside texts", async () => {
   const { host } = await openCheckout(await newShopper())
   const read = (name: string, key: string): unknown => {
     const settings = host[name]

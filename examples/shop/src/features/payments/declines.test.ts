@@ -122,7 +122,7 @@ test("an order's e-mail question takes five wrong answers of a sender", async ()
 })
 
 describe("an order whose answer was lost", () => {
-  test.each(["/en/checkout/", "/en/checkout/?checkout=block"])("is told by %s, with a link to it", async (path) => {
+  test.each(["/en/checkout/", "/en/checkout/?checkout=block"])("is reported on %s, with a link to it", async (path) => {
     const visitor = await newShopper()
     const answer = await orderByCard(visitor, await openCardForm(visitor), await cardOf(visitor))
     const { pathname, search } = new URL(String(answer["redirect"]))

@@ -39,7 +39,7 @@ const steps = [
   "the bank agrees",
   "the bank refuses",
   "the question is closed",
-  "the page tells the shop",
+  "the page reports to the shop",
   "an old hash is replayed",
   "back to the checkout",
   "a minute passes",
@@ -113,7 +113,7 @@ async function take(walk: Walk, step: Step): Promise<void> {
     "the bank refuses": "fail",
     "the question is closed": "close",
   } as const
-  if (step === "the page tells the shop") await sendStatus(walk.visitor, newest)
+  if (step === "the page reports to the shop") await sendStatus(walk.visitor, newest)
   else if (step === "an old hash is replayed") await sendStatus(walk.visitor, oldest)
   else await answerQuestion(walk.visitor, newest, answers[step])
 }

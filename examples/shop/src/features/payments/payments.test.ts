@@ -185,7 +185,7 @@ test("messages with a wrong signature are refused, and an intent is confirmed by
   expect((await sendStatus(visitor, hash)).json()).toHaveProperty("return_url")
 })
 
-test("a shop in production offers no simulated cards unless it is told to", () => {
+test("a shop in production offers no simulated cards unless its settings name them", () => {
   expect(offersCards({ NODE_ENV: "production" })).toBe(false)
   expect(offersCards({ NODE_ENV: "production", ALLOW_SIMULATED_PROVIDER: "1" })).toBe(true)
   expect(offersCards({})).toBe(true)

@@ -52,7 +52,7 @@ describe("the variations form", () => {
     expect(attributeOf(answer, ".variation_id", "value")).toBe("0")
   })
 
-  test("tells what is a variation's own: weight, size, words, picture", async () => {
+  test("contains what is a variation's own: weight, size, words, picture", async () => {
     expect(variationsOf(await newVisitor().get(`/en${chema}`))).toMatchObject([
       { weight_html: "0.39 kg", dimensions_html: "9.6 × 9.6 × 17.6 cm", variation_description: "" },
       {

@@ -144,7 +144,7 @@ describe("the page config", () => {
     expect(JSON.stringify(await readConfig("/tienda/"))).not.toMatch(/wc_single_product|variation_params/)
   })
 
-  test("knows the basket page, and keeps the languages' fragments apart", async () => {
+  test("marks the basket page, and keeps the languages' fragments apart", async () => {
     const [es, en] = [await readConfig("/carrito/"), await readConfig("/en/carrito/")]
     expect(es).toMatchObject({ host: { wc_add_to_cart_params: { is_cart: "1" } } })
     expect(JSON.stringify(es)).toMatch(/"fragment_name":"wc_fragments_[0-9a-f]{32}_es"/)

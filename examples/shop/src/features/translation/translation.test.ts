@@ -49,7 +49,7 @@ async function newAdministrator(): Promise<Visitor> {
 }
 
 describe("the endpoint of late texts", () => {
-  test("answers what the shop knows, and keeps what it doesn't", async () => {
+  test("answers what the shop has translated, and stores the rest", async () => {
     const visitor = newVisitor()
     const entries = await read(ask(visitor, ["Lijado", "Un texto nuevo"]))
     expect(Object.fromEntries(wordsOf(entries))).toEqual({ Lijado: "Sanding", "Un texto nuevo": "" })
@@ -72,7 +72,7 @@ describe("the endpoint of late texts", () => {
     expect(entries).toEqual([])
   })
 
-  test("asks the port for machine translation once, but not for what people translate", async () => {
+  test("requests machine translation from the port once, but not of what people translate", async () => {
     const visitor = withMachine.newVisitor()
     const people = { skip_machine_translation: '["Una marca"]' }
     const entries = await read(ask(visitor, ["Lijado", "Otro texto", "Una marca"], people))
@@ -85,7 +85,7 @@ describe("the endpoint of late texts", () => {
     expect(machineTranslation).toHaveBeenCalledExactlyOnceWith({ texts: ["Otro texto"], from: "es", to: "en" })
   })
 
-  test("answers what it knows while machine translation fails, which isn't asked when people translate all texts", async () => {
+  test("answers what it has while machine translation fails, which isn't requested when people translate all texts", async () => {
     const visitor = withMachine.newVisitor()
     machineTranslation.mockClear().mockRejectedValueOnce(new Error("The key of Un secreto is spent."))
     const entries = await read(ask(visitor, ["Lijado", "Un tercer texto"]))

@@ -18,7 +18,7 @@ interface WayPartProps {
 }
 
 /**
- * The choice between sending and fetching, in a shop that has both. The shop is told by the rate that was chosen for the way before, or by its
+ * The choice between sending and fetching, in a shop that has both. The shop receives it as the rate that was chosen for the way before, or by its
  * first.
  */
 export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) {

@@ -162,7 +162,7 @@ it("shows the owner's descriptions and numbers, and the total in the button", as
   expect(host.querySelector(".ringside-order-numbered")).toBeNull()
 })
 
-it("numbers the parts where the block says so", async () => {
+it("numbers the parts where the block has that option", async () => {
   const { host } = await mountForTests(checkout, {}, { locale: "en" }, (_, block) => {
     block.innerHTML = inner("fields")
     block.setAttribute("data-show-form-step-numbers", "true")

@@ -302,7 +302,7 @@ test("leaves the page after a placed order without the warning that protects one
 test.each([
   ["refused", refuse("Sold out.", 409), "Sold out."],
   ["unclear", refuse("", 500), "Check your email for order updates before retrying."],
-])("tells on the page that an order was %s whose form a script has removed since", async (_, answer, text) => {
+])("shows on the page that an order was %s whose form a script has removed since", async (_, answer, text) => {
   page.stop()
   await open({
     answer(route) {
@@ -359,7 +359,7 @@ test("a payment method chosen right before the press is sent first, and its fee 
   await open({
     cart,
     answer(_, body) {
-      // As the platform does: an order's total has the fee of the method that the shop was told before.
+      // As the platform does: an order's total has the fee of the method that was sent to the shop before.
       if (Object.keys(body).join() === "payment_method") cart.totals = createTotals("5350")
       return null
     },

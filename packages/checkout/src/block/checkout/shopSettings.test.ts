@@ -185,7 +185,7 @@ test.each([
   expect(host.querySelector("#shipping-phone") !== null).toBe(hasPhone)
 })
 
-test("asks for an extension's fields as its rules say by the order", async () => {
+test("asks for an extension's fields by its rules for the order", async () => {
   const sent: Readonly<Record<string, unknown>>[] = []
   const country = (code: string) => ({
     customer: { properties: { address: { properties: { country: { const: code } } } } },

@@ -67,7 +67,7 @@ test("names the taxes that the total includes where prices are with them", async
 test.each([
   ["with", true, ["Subtotal€126.00", "Total€126.00Includes €25.00 Nasty Tax, €1.00 City"]],
   ["without", false, ["Subtotal€100.00", "Nasty Tax€25.00", "City€1.00", "Total€126.00"]],
-])("shows prices %s tax as the page's settings say, whatever the lines look like", async (_, isWithTax, expected) => {
+])("shows prices %s tax as set for the page, whatever the lines look like", async (_, isWithTax, expected) => {
   const settings: Readonly<Record<string, unknown>> = { countryData: {}, displayCartPricesIncludingTax: isWithTax }
   Reflect.set(window, "wc", { wcSettings: { getSetting: (key: string) => settings[key] ?? false } })
   // A discount of a plugin has changed the line's price, so that it is near the other sum.

@@ -90,7 +90,7 @@ describe("a line", () => {
 describe("the place of wallet buttons", () => {
   const findPlace = () => document.querySelector<HTMLElement>("[data-ringside~=express-checkout]")
 
-  it("is above the ways out where the hook asks for it, and is what the buttons look for", async () => {
+  it("is above the ways out where the hook has its option, and is what the buttons look for", async () => {
     await mount({ items: { 11: 1 }, attributes: { express: "on" } })
     await findLine("Southpaw")
     expect(document.querySelector(".ringside-mini-cart-foot [data-ringside~=express-checkout]")).not.toBeNull()
@@ -240,7 +240,7 @@ describe("free shipping", () => {
     expect(await screen.findByRole("progressbar")).toBeTruthy()
   })
 
-  it("is not spoken of unless the hook asks for it", async () => {
+  it("is not mentioned unless the hook has its option", async () => {
     await mount({ items: { 11: 1 }, attributes: { "free-shipping-from": "10000" } })
     await findLine("Southpaw")
     expect(screen.queryByRole("progressbar")).toBeNull()
@@ -273,13 +273,13 @@ describe("without lines", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
   })
 
-  it("tells why the basket can't be read", async () => {
+  it("shows why the basket can't be read", async () => {
     await mount({ items: { 11: 1 }, prepare: (server) => server.fail("cart", { kind: "html" }) })
     const alert = await screen.findByRole("alert")
     expect(alert.querySelector("p")?.textContent).toBe("The response is not a valid JSON response.")
   })
 
-  it("tells of a failure, offers another try, and keeps focus", async () => {
+  it("shows a failure, offers another try, and keeps focus", async () => {
     await mount({ items: { 11: 1 }, prepare: (server) => server.fail("cart", { kind: "unreachable" }) })
     expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load your basket.")
     const retry = screen.getByRole("button", { name: "Try again" })

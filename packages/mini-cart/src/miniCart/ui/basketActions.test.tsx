@@ -20,7 +20,7 @@ const more = "Add one: Quantity of Southpaw"
 const shownQuantity = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of Southpaw" }).value
 const endpoints = () => basket.page.server.requests.map(({ endpoint }) => endpoint)
 
-/** Keeps the answers of an endpoint back until it is told. */
+/** Keeps the answers of an endpoint back until the returned function is called. */
 function hold(endpoint: string): () => void {
   let release: () => void = () => undefined
   const until = new Promise<void>((resolve) => (release = resolve))
@@ -87,7 +87,7 @@ describe("changing a quantity", () => {
     expect(await basket.readAnnouncement()).toBe("Total: 240,50 €")
   })
 
-  it("by quick presses asks for the last quantity again when told to", async () => {
+  it("by quick presses requests the last quantity again at a press of its button", async () => {
     const answer = hold("cart/update-item")
     for (const quantity of ["2", "3", "4"]) {
       press(more)
@@ -119,7 +119,7 @@ describe("changing a quantity", () => {
     expect(basket.lineNames()).not.toContain("Southpaw")
   })
 
-  it("goes back when the shop can't be reached, and asks again when told to", async () => {
+  it("goes back when the shop can't be reached, and is requested again at a press of its button", async () => {
     basket.page.server.fail("cart/update-item", { kind: "unreachable" })
     press(more)
     expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t save that change")
@@ -131,7 +131,7 @@ describe("changing a quantity", () => {
     expect(await basket.readAnnouncement()).toBe("Total: 152,50 €")
   })
 
-  it("tells of an answer that can't be read as the basket does, and asks again when told to", async () => {
+  it("shows for an answer that can't be read what the basket shows, and is requested again at a press of its button", async () => {
     basket.page.server.fail("cart/update-item", { kind: "html" })
     press(more)
     const alert = await screen.findByRole("alert")
@@ -234,7 +234,7 @@ describe("undoing a removal", () => {
     await waitFor(() => expect(document.activeElement).toBe(button(new RegExp(`^Remove ${name}`))))
   })
 
-  it("asks for the same variation and quantity", async () => {
+  it("requests the same variation and quantity", async () => {
     await mount({ items: { 151: 3, 11: 1 } })
     await remove()
     press("Undo")
@@ -254,7 +254,7 @@ describe("undoing a removal", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull())
   })
 
-  it("tells of a failure and asks again when told to", async () => {
+  it("shows a failure, and is requested again at a press of its button", async () => {
     await mount()
     await remove()
     basket.page.server.fail("cart/add-item", { kind: "unreachable" })

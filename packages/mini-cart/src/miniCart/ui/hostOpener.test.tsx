@@ -93,7 +93,7 @@ describe("an opener of the shop's own", () => {
   })
 })
 
-it("tells the panel's state, and closes it", async () => {
+it("has the panel's state, and closes it", async () => {
   await mount('<a href="/basket/">Basket</a>', { attributes: { layout: "dropdown" } })
   await waitFor(() => opener())
   opener().click()

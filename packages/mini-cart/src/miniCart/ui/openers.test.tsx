@@ -59,7 +59,7 @@ describe.each(["dropdown", "drawer"])("the opener of the layout %s", (layout) =>
     await waitFor(() => expect(isOpen()).toBe(true))
   })
 
-  it("opens when the host says that something was added", async () => {
+  it("opens when the host reports an add", async () => {
     await mount(layout)
     sendHostEvent({ name: "added_to_cart" })
     await waitFor(() => expect(isOpen()).toBe(true))
@@ -79,7 +79,7 @@ describe.each(["dropdown", "drawer"])("the opener of the layout %s", (layout) =>
     await waitFor(() => expect(isOpen()).toBe(true))
   })
 
-  it("stays closed after an add where the hook says so", async () => {
+  it("stays closed after an add where the hook has that option", async () => {
     await mount(layout, { attributes: { "open-on-add": "off" } })
     await cartService.of(basket.page).add({ id: 12 })
     await waitFor(() => expect(openButton().getAttribute("aria-label")).toContain("3 items"))
@@ -147,7 +147,7 @@ describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (lay
 })
 
 describe("the dropdown", () => {
-  it("tells the button's state", async () => {
+  it("has its state on the button", async () => {
     await mount("dropdown")
     expect(openButton().getAttribute("aria-expanded")).toBe("false")
     press(openButton())
@@ -195,7 +195,7 @@ describe("the dropdown", () => {
     await waitFor(() => expect(isOpen()).toBe(false))
   })
 
-  it("asks the server for nothing but the count before it is open", async () => {
+  it("requests nothing but the count before it is open", async () => {
     await mount("dropdown")
     await waitFor(() => expect(openButton().textContent).toBe("Basket (2)"))
     expect(basket.page.server.requests.map(({ endpoint }) => endpoint)).toEqual(["cart"])

@@ -38,7 +38,7 @@ describe("reduceShownLines", () => {
     expect(follow([line("a"), line("b")])).toEqual([["a", "b"]])
   })
 
-  it("tells a line that came, also in an empty list", () => {
+  it("marks a line that came, also in an empty list", () => {
     expect(follow([], [line("a")], [line("a"), line("b")])).toEqual([[], ["a new"], ["a new", "b new"]])
   })
 

@@ -186,7 +186,7 @@ describe("the form", () => {
     expect(form().getAttribute("action")).toBe("/api/reviews")
   })
 
-  it("is left to the product's page where the config says so, by a link; none where the hook wants no form", async () => {
+  it("is left to the product's page where the config sets that, by a link; none where the hook wants no form", async () => {
     const config = { all: { reviewing: { form: false } } }
     await mount(1, {}, { config })
     await screen.findByRole("list")

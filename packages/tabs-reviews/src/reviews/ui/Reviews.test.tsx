@@ -32,7 +32,7 @@ const rated = (count: number) => JSON.stringify({ aggregateRating: { ratingValue
 
 const ratedProduct = rated(9).replace("{", '{"@type":"Product",')
 
-it("tells the average and how ratings are spread", async () => {
+it("shows the average and how ratings are spread", async () => {
   await mount({ stars: "12 4 1 0 1" })
   expect(screen.getByRole("img", { name: "4.4 of 5 stars" })).toBeTruthy()
   expect(screen.getByText("18 ratings")).toBeTruthy()
@@ -73,7 +73,7 @@ it.each([
   [{}, `${rated(7)}</script><script type="application/ld+json">${ratedProduct}`, "4.3 of 5 stars", "9 ratings"],
   [{ average: "3" }, rated(9), "3 of 5 stars", "9 ratings"],
   [{ average: "3", count: "2" }, "{", "3 of 5 stars", "2 ratings"],
-])("with %j and structured data %s tells %s of %s", async (attributes, data, name, count) => {
+])("with %j and structured data %s shows %s of %s", async (attributes, data, name, count) => {
   await mount(attributes, data)
   expect(screen.getByRole("img", { name })).toBeTruthy()
   expect(screen.getByText(count)).toBeTruthy()

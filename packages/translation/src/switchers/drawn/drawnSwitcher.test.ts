@@ -87,7 +87,7 @@ describe("a hook without links", () => {
     expect(warning).toContain(`so ${location.origin}/ is used`)
   })
 
-  it("draws them one beside the other where the hook says so", async () => {
+  it("draws them one beside the other where the hook has that option", async () => {
     await show(hook(' data-ringside-layout="inline"'))
     await waitFor(() => {
       page.scan()
