@@ -185,7 +185,7 @@ describe("the new packages", () => {
         output: "",
       })
     },
-    // In a fresh clone the compiler knows nothing yet.
+    // In a fresh clone the compiler has no results yet.
     300_000,
   )
 

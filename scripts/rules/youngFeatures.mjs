@@ -54,7 +54,7 @@ export function listCalls(script) {
 }
 
 /**
- * Lists the names in a style sheet that the data may know: properties, selectors, functions and rules.
+ * Lists the names in a style sheet that may be in the data: properties, selectors, functions and rules.
  * @param {string} styles
  */
 export function listStyleNames(styles) {

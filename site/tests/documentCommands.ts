@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { listFiles } from "../../scripts/listFiles.mjs"
 import { memberFolders, readManifest, root } from "../../scripts/workspace.mjs"
 
-/** A command that a document tells its reader to type. */
+/** A command that a document gives its reader to type. */
 export interface DocumentCommand {
   readonly command: string
   readonly file: string
@@ -11,7 +11,7 @@ export interface DocumentCommand {
 
 const folders = ["docs", "site/pages", "examples/starters", "examples/wordpress", "examples/static-html"]
 
-/** The documents for readers; decisions tell of their time, and the roadmap is for ourselves. */
+/** The documents for readers; decisions are of their time, and the roadmap is for ourselves. */
 function listDocuments(): readonly string[] {
   const files = [
     ...readdirSync(root),

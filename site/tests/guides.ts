@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { siteFolder } from "../../scripts/site/writePages.mjs"
 
-/** A page of the site that tells one kind of user what to do. */
+/** A page of the site for one kind of user, about what to do. */
 export type GuideName = "theme" | "site-builder" | "designer" | "npm" | "wordpress"
 
 /** The text of a guide, each paragraph and each step on one line. */

@@ -8,7 +8,7 @@ import {
 } from "@ringside/core"
 import { formContentType } from "@ringside/core/domain"
 
-/** The header by which the shop knows requests of scripts. */
+/** The header by which the shop recognises requests of scripts. */
 export const scriptHeaders = { "X-Requested-With": "XMLHttpRequest" } as const
 
 interface EncodedForm {

@@ -32,7 +32,7 @@ export const lowererName = `lightningcss ${readJson("node_modules/lightningcss/p
 /** A rule of a style sheet, as far as this module reads it. @typedef {any} Rule */
 
 /**
- * Adds to each `light-dark()` the light colour for browsers that don't know the function (Chrome before 123, Firefox before 120, Safari before
+ * Adds to each `light-dark()` the light colour for browsers that lack the function (Chrome before 123, Firefox before 120, Safari before
  * 17.5). In a custom property they would take it for a value, and draw nothing where it is used; so the function stands in a rule of its own,
  * which they leave out. Lowering it by itself needs a `color-scheme` in the same style sheet, and that is the page's.
  * @param {Uint8Array} styles without nested rules

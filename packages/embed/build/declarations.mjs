@@ -57,7 +57,7 @@ export function leaveDocsOut() {
 /**
  * Creates the files for page builders' and designers' editors, with documentation, by name: JSON schemas of the attributes of every hook
  * and of the page's config with the names of all texts, the custom properties in the format that editors of style sheets read, and the
- * attributes in those of editors of HTML. The schemas refuse a name that they don't know.
+ * attributes in those of editors of HTML. The schemas refuse an unknown name.
  * @param {readonly import("./parts.mjs").BuildPart[]} parts
  * @param {string} version of the package
  * @returns {Promise<Record<string, unknown>>}

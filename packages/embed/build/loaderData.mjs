@@ -63,7 +63,7 @@ export function listTriggerGroups(modules) {
 }
 
 /**
- * Lists the markup by which the loader knows that an action may bring a module: a module with a job has presses of that job.
+ * Lists the markup by which the loader finds that an action may bring a module: a module with a job has presses of that job.
  * @param {ModuleRow} row
  */
 function listNearOfLoader({ near, press }) {
@@ -72,7 +72,7 @@ function listNearOfLoader({ near, press }) {
 }
 
 /**
- * Lists the markup that brings a module when an action comes to it, as the late chunk has it. The loader knows such a module by its presses.
+ * Lists the markup that brings a module when an action comes to it, as the late chunk has it. The loader has such a module's presses.
  * @param {ModuleRow} row
  */
 export function listNear({ near }) {

@@ -146,7 +146,7 @@ export const lateParts = { modules: [${late.join(", ")}], readers: [${readers.jo
 }
 
 /**
- * Writes the source of `hookTables.ts`: the options of every hook, which the checks of a page's hooks know.
+ * Writes the source of `hookTables.ts`: the options of every hook, which the checks of a page's hooks read.
  * @param {readonly Part[]} parts
  */
 export function writeHookTables(parts) {

@@ -191,7 +191,7 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     // The cart is read until the shop can't be charging any more.
     await own.settle(21_000)
     expect([notice(), veil()]).toEqual([paymentFailed, null])
-    // An order stays as it is while its payment is under way, so that nothing tells whether it is.
+    // An order stays as it is while its payment is under way, so that nothing shows whether it is.
     if (context.name === "pay_for_order") expect(own.mount?.style.display).toBe("none")
     else expect(await sell(context, own)).toBe(2)
   })

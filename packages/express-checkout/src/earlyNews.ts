@@ -27,7 +27,7 @@ export function extendExpress(page: Page, extension: ExpressExtension): void {
   earlyNewsService.of(page).extensions.push(extension)
 }
 
-/** Tells code that draws a place for the buttons that they come, and records the checkout's first totals. */
+/** Reports to code that draws a place for the buttons that they come, and records the checkout's first totals. */
 export function startEarly(page: Page): void {
   walletButtonsService.of(page).areOurs = () =>
     page.jobs.isOurs(expressJob) && areWalletsOn(page) && hasWallets(readExpressConfig(page))

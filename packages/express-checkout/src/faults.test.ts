@@ -300,7 +300,7 @@ describe("an order whose answer is lost", () => {
     expect(notice()?.textContent).toBe(mayExist)
     own.wallet.click()
     await choose(own)
-    // The cart of a lost order is not emptied: it tells whether the order was placed.
+    // The cart of a lost order is not emptied: it shows whether the order was placed.
     expect(own.shop.server.basketOf("separate-1").lines).toHaveLength(1)
     own.wallet.confirm()
     await own.settle()

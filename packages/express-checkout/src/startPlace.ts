@@ -95,7 +95,7 @@ interface StartedPlace {
 function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, form, readConfig }: StartedPlace): void {
   if (form) {
     followProduct(scope, group, { form, setDisabled: (isDisabled) => setDisabled(scope, place, isDisabled) })
-    // What can't be bought has no price to ask for: its buttons tell the shopper why.
+    // What can't be bought has no price to ask for: its buttons show why.
     const cannotBuy = form.readObstacle() !== null
     // A subscription's first price is its cart's.
     const isPrinted = cannotBuy || (plan.start && plan.source === "server_product" && form.isAsPrinted())

@@ -24,7 +24,7 @@ interface CreateOptions {
   readonly buttonType: { readonly applePay: string; readonly googlePay: string }
 }
 
-/** The provider refuses a type that it doesn't know; each wallet has its own list. */
+/** The provider refuses an unknown type; each wallet has its own list. */
 const applePayTypes =
   "plain buy add-money book check-out contribute donate order reload rent subscribe support tip top-up".split(" ")
 const googlePayTypes = "plain buy book checkout donate order pay subscribe".split(" ")

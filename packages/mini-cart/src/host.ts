@@ -32,7 +32,7 @@ export const lineSelectors = {
 /** The ways to basket and checkout below the lines. */
 export const basketLinks = '.woocommerce-mini-cart__buttons a[href]:not([href^="#"])'
 
-/** Errors of changes, by the platform and by us. Other alerts may tell of a success, as those of a theme do. */
+/** Errors of changes, by the platform and by us. Other alerts may report a success, as those of a theme do. */
 export const changeErrors =
   '.woocommerce-error, .is-error, [class*="ringside-"][role=alert], .ringside-undo [role=alert]'
 

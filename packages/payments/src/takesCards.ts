@@ -4,7 +4,7 @@ import { cardJob, cardJobOfAnyPage } from "./jobs.ts"
 import { readPaymentSettings } from "./settings.ts"
 
 /**
- * Whether we take cards on the page. The loader knows only the settings of classic pages: pages of blocks have them elsewhere, and some
+ * Whether we take cards on the page. The loader has only the settings of classic pages: pages of blocks have them elsewhere, and some
  * pages have those of the payment plugin alone. Source: checkout contract §2.1.
  */
 export function takesCards(page: Page): boolean {

@@ -20,7 +20,7 @@ const list = words.map((review, index) => ({
   ...{ date_created: "2026-03-14T10:00:00", verified: index === 0 },
 }))
 
-/** Has the shop tell pictures and reviews of its first product. */
+/** Has the shop send pictures and reviews of its first product. */
 const prepare = async (opened: Page) => {
   await opened.route(/\/products\/11/, async (route) => {
     const response = await route.fetch()

@@ -144,7 +144,7 @@ describe("fault 15: a page that puts on Object.prototype", () => {
   })
 })
 
-/** Every member of an options object that the platform's own types know. */
+/** Every member of an options object that the platform's own types have. */
 function listOptionNames(): readonly string[] {
   const { resolve } = createRequire(import.meta.url)
   const files = ["dom", "es5", "es2020.intl", "es2021.intl", "es2023.intl"]

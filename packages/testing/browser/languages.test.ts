@@ -17,7 +17,7 @@ const switchers: readonly [string, string][] = [
 ]
 
 const states: readonly [string, HostPageOptions][] = [
-  // The stand-in prints one key for both languages, so only the click can tell them apart.
+  // The stand-in prints one key for both languages, so only the click distinguishes them.
   ["its settings printed", { state: 2 }],
   ["only a page config", { state: 3 }],
 ]

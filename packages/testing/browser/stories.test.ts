@@ -10,10 +10,10 @@ import { readStories, type ServedStorybook, serveStorybook } from "./support/sto
 import { createStoryWalk, type StoryWalk } from "./support/storybook/storyWalk.ts"
 import { findUnmetPairs, readChoices, selectViews, sortByViews, switchings } from "./support/storybook/switchings.ts"
 
-/** Catalogue-and-cart §12 gives this markup, by which themes and scripts know it. */
+/** Catalogue-and-cart §12 gives this markup, by which themes and scripts find it. */
 const errorList = "the platform's error notice is a list with the role of an alert"
 
-/** Faults that we know and have not mended, by the story's id, each with its reason. The list only shrinks. */
+/** Known faults that are not mended, by the story's id, each with its reason. The list only shrinks. */
 const knownFaults: Readonly<Record<string, string>> = {
   "checkout-basketpage--not-enough-in-stock": errorList,
   "checkout-basketpage--address-refused": errorList,

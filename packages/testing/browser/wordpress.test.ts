@@ -17,7 +17,7 @@ async function openShop(jobs: Readonly<Record<string, boolean>>) {
   return { ...(await openHost("/en/shop/", host, open)), ...plugin }
 }
 
-/** As the platform prints it: hidden until a script knows whether the shopper has dismissed it. */
+/** As the platform prints it: hidden until a script has read whether the shopper has dismissed it. */
 const storeNotice = `<p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store"
   data-notice-id="august" style="display:none">Closed in August.
   <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`

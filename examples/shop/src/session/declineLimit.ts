@@ -1,6 +1,6 @@
 import { createAttempts, type Attempts } from "./attempts.ts"
 
-/** A started charge; `end` tells whether the bank has declined it. */
+/** A started charge; `end` takes whether the bank has declined it. */
 export interface StartedCharge {
   readonly kind: "started"
   readonly end: (isDeclined: boolean) => void
@@ -8,7 +8,7 @@ export interface StartedCharge {
 
 /** Limits declined cards by session and by sender, so that a list of stolen cards can't be tested. Source: checkout contract §8. */
 export interface DeclineLimit {
-  /** Starts a charge, or tells for how long the session or the sender has to wait. */
+  /** Starts a charge, or returns for how long the session or the sender has to wait. */
   readonly start: (
     session: string,
     sender: string | undefined,

@@ -60,7 +60,7 @@ function start(options: TestPageOptions = {}): void {
   page = createTestPage({ ...options, services: { navigation: { go, reload }, ...options.services } })
   const { signal } = page
   for (const name of names) document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
-  // In the order of a page: the basket's markup is put right from the start, and follows what the buttons tell.
+  // In the order of a page: the basket's markup is put right from the start, and follows what the buttons report.
   cartStartBehaviour.start(page)
   for (const behaviour of [addToCartBehaviour, addHooksBehaviour]) startBehaviour(behaviour, page)
   startBehaviour(cartBehaviour, page)

@@ -19,7 +19,7 @@ beforeEach(() => {
   added = []
   const wc_ajax_url = "/?wc-ajax=%%endpoint%%"
   Reflect.set(window, "wc_add_to_cart_params", { wc_ajax_url, cart_url: "/basket/", cart_redirect_after_add: "no" })
-  // By its settings and cookies a page knows that the basket is empty.
+  // A page's settings and cookies show that the basket is empty.
   Reflect.set(window, "wc_cart_fragments_params", {
     wc_ajax_url,
     cart_hash_key: "h",

@@ -22,7 +22,7 @@ export function isUnclear({ json, status, text }: AjaxAnswer, wasOnline: boolean
 
 /** The basket's quantity of a product when an add is sent. */
 export interface WatchedProduct {
-  /** Reads the basket by another way: its markup, else the Store API. False where it holds no more than before, or can't tell. */
+  /** Reads the basket by another way: its markup, else the Store API. False where it holds no more than before, or where that can't be read. */
   hasGrown(): Promise<boolean>
 }
 

@@ -1,7 +1,7 @@
 import { decodeEntities } from "@ringside/core/domain"
 import { formatVariationText } from "./variation.ts"
 
-/** Decodes the entities of a text. On a page it is the browser's parser, which knows every name. */
+/** Decodes the entities of a text. On a page it is the browser's parser, which decodes every name. */
 export type Decode = (text: string) => string
 
 /**

@@ -111,7 +111,7 @@ function createStepButton(page: Page, { box, input, direction }: Step): HTMLButt
   button.textContent = direction === "plus" ? "+" : "−"
   const label = named || translate(direction === "plus" ? "more" : "fewer")
   const product = findProductName(box)
-  // Several products on a page have such buttons; the name tells them apart in a list of controls.
+  // Several products on a page have such buttons; the name distinguishes them in a list of controls.
   button.setAttribute("aria-label", product === null ? label : `${label}: ${product}`)
   if (input.id) button.setAttribute("aria-controls", input.id)
   return button

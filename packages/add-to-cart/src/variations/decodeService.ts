@@ -2,7 +2,7 @@ import { type Page, definePageService } from "@ringside/core"
 import type { Decode } from "../domain/index.ts"
 
 /**
- * Decodes the texts of variations as the host's script does: the browser's parser knows every entity name, and tags are left out. Each text
+ * Decodes the texts of variations as the host's script does: the browser's parser decodes every entity name, and tags are left out. Each text
  * is parsed once, since a form compares all its variations at each choice.
  */
 export const decodeService = definePageService("add-to-cart.decode", (page: Page): Decode => {

@@ -33,7 +33,7 @@ export function readWp(page: Page, question: WpQuestion): Answer {
   const cookie = readConsentCookie(cookies, category)
   if (cookie === "deny") return "denied"
   const asked = askTool(page, category, cookies)
-  // It knows more than we do, such as a tool's cookies with other names, and a consent that was withdrawn since.
+  // It reads more than we do, such as a tool's cookies with other names, and a consent that was withdrawn since.
   if (asked !== null && asked !== "implied") return asked
   if (cookie === "allow") return "granted"
   const named = readType(page)
@@ -91,7 +91,7 @@ function readType({ window }: Page): string {
 
 /**
  * Whether a tool that names the type of consent has a way to pass the shopper's answer on: the consent API, its cookies, or WPConsent's own.
- * Tools such as UniConsent name the type also where the API isn't installed, and tell their answer by other ways alone. Until the page
+ * Tools such as UniConsent name the type also where the API isn't installed, and give their answer in other ways alone. Until the page
  * has loaded, the API's script may still come; one that a speed plugin has delayed comes later.
  */
 function canBeAnswered({ window, document }: Page, cookies: string): boolean {

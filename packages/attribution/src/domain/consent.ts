@@ -14,7 +14,7 @@ export function readConsentChange(detail: unknown, category: string): boolean | 
 }
 
 /**
- * The state in Google's consent mode: the last update, else the default. A default for some regions never grants, since a page doesn't know
+ * The state in Google's consent mode: the last update, else the default. A default for some regions never grants, since a page can't read
  * the shopper's region, and denies only where somebody asks: another tool does (`isAsked`), or the list has an update. Google's own
  * plugins for the shop print a denial for Europe on pages of the whole world, also where nobody ever asks.
  */

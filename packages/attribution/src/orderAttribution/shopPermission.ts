@@ -3,7 +3,7 @@ import { consentSourcesService } from "../consent/consentSources.ts"
 
 /** Whether the shop tracks: by its own setting, until a script of the page calls `setOrderTracking`. */
 export interface ShopPermission {
-  /** Whether the shop and the shopper's consent allow tracking for `category`; `unknown` while a tool may still tell an earlier answer. */
+  /** Whether the shop and the shopper's consent allow tracking for `category`; `unknown` while a tool may still report an earlier answer. */
   read(category: string): "allowed" | "unknown" | "denied"
   /** Sets a script's decision, in place of the shop's setting. */
   set(isAllowed: boolean): void

@@ -12,7 +12,7 @@ import type { newsletterAttributes } from "../options.ts"
 /** The props of `NewsletterForm`. */
 export type NewsletterFormProps = RootComponentProps<typeof newsletterAttributes>
 
-/** A form that takes addresses for the newsletter, with a box for the consent. `newsletter.address` of the config says where they are sent. */
+/** A form that takes addresses for the newsletter, with a box for the consent. `newsletter.address` of the config is where they are sent. */
 export const NewsletterForm = /* @__PURE__ */ createRootComponent({
   ...newsletterRoot,
   component: NewsletterContent,
@@ -27,7 +27,7 @@ function NewsletterContent({ options }: Pick<RootProps<OptionsOf<typeof newslett
   return target && <Form options={options} target={target} />
 }
 
-/** The address of the config; null where only a page would tell who takes addresses. */
+/** The address of the config; null where only a page would name who takes addresses. */
 function readFirstTarget({ all, locale }: KnownPage["config"]): NewsletterTarget | null {
   const { newsletter } = parseConfigMembers(attributionConfig, all, { locale, baseUrl: unknownAddress, report: ignore })
   return selectNewsletterTarget({ address: newsletter.address ?? "", popups: "", service: "" })

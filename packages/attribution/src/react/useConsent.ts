@@ -18,7 +18,7 @@ export interface UsedConsent {
   /** `undecided` where no tool of the page asks, and on a server; `pending` while a question has no answer yet. */
   readonly consent: ConsentByCategory
   /**
-   * Stores answers for 30 days, in the cookies of the consent API, and tells all scripts of the page. A category without one stays as it is.
+   * Stores answers for 30 days, in the cookies of the consent API, and reports them to all scripts of the page. A category without one stays as it is.
    * Before there is a page, as in an effect at mount, they wait for it; without a provider it does nothing.
    */
   readonly answer: (answers: Readonly<Partial<Record<ConsentCategory, boolean | undefined>>>) => void

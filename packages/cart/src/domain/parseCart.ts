@@ -7,7 +7,7 @@ import { readShownMinor } from "./readShownMinor.ts"
 /**
  * Parses the basket of a Store API response (its value, or its JSON text); null when it is no cart, which needs a list of items and a
  * currency. Lines without a key, product or quantity are omitted. `isWithTax` is whether the shop displays prices with tax; where the page
- * doesn't say, the lines tell.
+ * doesn't print it, the lines show it.
  */
 export function parseCart(json: unknown, isWithTax: boolean | null = null): Cart | null {
   const answer = readRecord(typeof json === "string" ? parseJson(json) : json)

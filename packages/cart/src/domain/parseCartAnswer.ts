@@ -7,7 +7,7 @@ import { parseCartDetails } from "./parseCartDetails.ts"
 export type ParsedCart = {
   readonly cart: Cart
   readonly details: CartDetails
-  /** The response itself, for scripts of the host that know the platform's members. */
+  /** The response itself, for scripts of the host that read the platform's members. */
   readonly body: unknown
 }
 

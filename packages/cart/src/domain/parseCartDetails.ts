@@ -24,7 +24,7 @@ export function parseCartDetails(json: unknown, { total, isWithTax: withTax }: C
         amountMinor: readShownMinor(readRecord(sum["totals"]), member, withTax) ?? 0,
       }))
   return {
-    // The shop knows best: a free trial may need a card.
+    // The shop decides: a free trial may need a card.
     needsPayment: typeof needed === "boolean" ? needed : total.amountMinor > 0,
     coupons: selectFirst(
       parseSums("coupons", ({ code }) => readText(code), "total_discount").filter(({ name }) => name !== ""),

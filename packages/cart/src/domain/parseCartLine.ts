@@ -61,7 +61,7 @@ function parseItemData(raw: unknown): readonly LineDatum[] {
 
 /**
  * Parses what extensions say of a bundle, a composite product, their parts and a subscription. Sources: `WC_PB_Store_API`,
- * `WC_CP_Store_API` and `WC_Subscriptions_Extend_Store_Endpoint`, which doesn't tell a chosen plan from a product that is always a
+ * `WC_CP_Store_API` and `WC_Subscriptions_Extend_Store_Endpoint`, which doesn't distinguish a chosen plan from a product that is always a
  * subscription.
  */
 function parsePackaging(

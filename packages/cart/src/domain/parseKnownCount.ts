@@ -1,7 +1,7 @@
 import { parseItemsInCart } from "./parseItemsInCart.ts"
 
 /**
- * Parses the number of items that the cookie tells. Null for 1, which the platform writes for any number of items; a host of another make may
+ * Parses the number of items in the cookie. Null for 1, which the platform writes for any number of items; a host of another make may
  * count them.
  */
 export function parseKnownCount(cookie: string | null): number | null {

@@ -33,7 +33,7 @@ export function followBlockStores(page: Page, cache: FragmentCache, follow: () =
     if (isKnown) return
     sync()
     basketOfBlockStoreChanged.send(page)
-    // Changed quantities are reported as adds on the body, so only this tells.
+    // Changed quantities are reported as adds on the body, so only this reports them.
     const added = readMember(detail, ["quantityChanges", "productsPendingAdd"])
     if (Array.isArray(added) && added.length > 0) productAddedByBlock.send(page)
   })
@@ -41,7 +41,7 @@ export function followBlockStores(page: Page, cache: FragmentCache, follow: () =
 
 /**
  * Lines, quantities and total in the store of the platform's React blocks, as text; null without that store. The basket's cookie can't
- * tell: once headers are sent, as after a removal by the Store API, the platform leaves it as it was.
+ * show it: once headers are sent, as after a removal by the Store API, the platform leaves it as it was.
  */
 function readReactBasket({ window }: Page): string | null {
   const store = call(readMember(window, ["wp", "data", "select"]), "wc/store/cart")

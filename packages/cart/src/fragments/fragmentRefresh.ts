@@ -44,7 +44,7 @@ export interface FragmentRefresh {
   takeAnswer(answer: FragmentsAnswer, shown?: Fragments): void
 }
 
-/** `low` tells the browser that no user waits for the response. */
+/** `low` is for requests for which no user waits. */
 export type FetchPriority = "low" | "auto"
 
 /** The refresh of a page. */

@@ -1,7 +1,7 @@
 import { coreMessages, type Page, readUnknownError } from "@ringside/core"
 
 /**
- * The message about a failed change of the basket, the same in all widgets: the shop's, or ours that tells why there was no answer. A
+ * The message about a failed change of the basket, the same in all widgets: the shop's, or ours about why there was no answer. A
  * message that only says that an error occurred is replaced by `fallback`, which says what failed. Source: catalogue-and-cart contract §7.
  */
 export function formatFailure(page: Page, { message }: { readonly message: string }, fallback: string): string {

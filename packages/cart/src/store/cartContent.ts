@@ -14,7 +14,7 @@ export interface PendingChange {
   readonly key: string | null
   /** The subject of the change: a later change of the same subject has priority. */
   readonly subject: string
-  /** The expected change; null where only the shop knows it. */
+  /** The expected change; null where only the shop has it. */
   action: CartAction | null
   isSent: boolean
   readonly settled: Promise<SettledChange>
@@ -32,7 +32,7 @@ export interface SettledChange {
 export interface CartContent {
   readonly $state: WritableAtom<CartState>
   readonly $answer: WritableAtom<CartAnswer | null>
-  /** 0, or the count in the host's cookie; null where that doesn't tell it: then only the Store API knows it. */
+  /** 0, or the count in the host's cookie; null where that lacks it: then only the Store API has it. */
   readonly $cookieCount: ReadableAtom<number | null>
   readonly confirmed: Cart | null
   /** The server's name for `confirmed`, if it sends one. */

@@ -16,7 +16,7 @@ export interface CartReads {
   readonly $isAbsent: ReadableAtom<boolean>
   /** Reads the basket, or waits for the running read. */
   refresh(): Promise<void>
-  /** Reads the basket unless cookies and storage already tell it. */
+  /** Reads the basket unless cookies and storage already contain it. */
   readKnown(): void
   /** Marks the basket as changed by other means; it is read again if it has subscribers. */
   markStale(): void

@@ -8,7 +8,7 @@ type LinkClick = ClickKind & Pick<Event, "preventDefault">
 
 /** Options of a held click where the link is the host's. */
 interface HeldClick {
-  /** Whether nothing was refused, besides the changes that the page's cart knows of. */
+  /** Whether nothing was refused, besides the changes that the page's cart has made. */
   readonly isSaved?: () => Promise<boolean>
   /** Follows the link; by default, by a click of its own, which an app's own link handles, too. */
   readonly follow?: () => void

@@ -35,7 +35,7 @@ it("lets no other write wait for a file that stalls, and gives the change up aft
 it("doesn't count the load as a write of this page", async () => {
   expect(await changeCart(page, change)).toBe(refused)
   expect(writeQueueService.of(page).settledCount).toBe(0)
-  // The limit of a load that has ended tells nothing.
+  // The limit of a load that has ended reports nothing.
   const warn = vi.spyOn(console, "warn")
   await page.clock.advance(31_000)
   expect(warn).not.toHaveBeenCalled()

@@ -372,7 +372,7 @@ describe("the host's own markup", () => {
     await cart.add({ id: 12 })
     await expect.poll(() => endpoints().slice(1)).toEqual(["cart/add-item", "get_refreshed_fragments"])
     await page.clock.settle()
-    // The fragments tell of the very basket that was written: it is not read once more.
+    // The fragments are of the very basket that was written: it is not read once more.
     expect(endpoints()).toHaveLength(3)
   })
 })

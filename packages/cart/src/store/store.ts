@@ -25,7 +25,7 @@ export function createCart(page: Page): CartStore {
   const $count = computed([$state, $cookieCount], ({ cart }, cookieCount) => cart?.itemsCount ?? cookieCount)
   let isRead = false
   let isCounted = false
-  // Where the cookie doesn't tell the count, a subscriber of it is a reason to read.
+  // Where the cookie doesn't contain the count, a subscriber of it is a reason to read.
   const isNeeded = () => isRead || (isCounted && $cookieCount.get() === null)
   const reads = createCartReads(page, content, { client, queue, isNeeded })
   const change = createChangeCart(page, content, { client, queue })
@@ -40,7 +40,7 @@ export function createCart(page: Page): CartStore {
   })
   onMount($count, () => {
     isCounted = true
-    // Where the cookie tells the count, showing it needs no request.
+    // Where the cookie contains the count, showing it needs no request.
     if ($count.get() === null && $state.get().status === "unknown") reads.readKnown()
     return () => {
       isCounted = false

@@ -75,7 +75,7 @@ function enter(input: HTMLInputElement, value: string): void {
   input.value = value
   input.dispatchEvent(new Event("input", { bubbles: true }))
 }
-/** Presses a submit button, as a browser tells it. */
+/** Presses a submit button, as a browser reports it. */
 function press(button: HTMLElement): SubmitEvent {
   const event = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button })
   button.closest("form")?.dispatchEvent(event)

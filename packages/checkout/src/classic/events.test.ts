@@ -19,7 +19,7 @@ const events = [
 ]
 
 beforeAll(importLateFiles)
-// The test's document doesn't know which option the server has selected.
+// The test's document doesn't keep which option the server has selected.
 beforeAll(() => {
   Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
     configurable: true,

@@ -9,7 +9,7 @@ interface LeavingNeeds {
   readonly readPhase: () => CheckoutPhase
   /** Frees the form, as before the order. */
   readonly reset: () => void
-  /** Tells the shopper that the order may exist, and holds the button back for a while. */
+  /** Shows that the order may exist, and holds the button back for a while. */
   readonly showUncertain: () => void
 }
 

@@ -50,7 +50,7 @@ function readState(checkout: PayingForm, { updatesRates }: UpdateOptions): Order
   }
 }
 
-/** An address without the fields that the form lacks: the shop keeps what it knows of them, and an empty text would erase it. */
+/** An address without the fields that the form lacks: the shop keeps what it has of them, and an empty text would erase it. */
 function readAddress(checkout: PayingForm, section: string): ReviewAddress {
   const read = (key: string) => readFieldValue(checkout, `${section}_${key}`)
   return {

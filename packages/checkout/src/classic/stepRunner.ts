@@ -26,7 +26,7 @@ export interface StepRunner {
   /** Runs a step after which the shop, a payment method or the provider has the order. */
   run(step: (steps: OrderSteps) => Promise<FlowEvent>): void
   showErrors(errors: FormErrors): void
-  /** Tells the shopper that the order may exist. */
+  /** Shows that the order may exist. */
   showUncertain(): void
   report(cause: unknown): void
 }

@@ -17,7 +17,7 @@ export interface CheckoutRequestInput {
   readonly createAccount?: boolean
   readonly customerNote?: string
   readonly customerPassword?: string
-  /** The total that the shopper saw, in minor units: a server that knows this member refuses to charge more. */
+  /** The total that the shopper saw, in minor units: a server that reads this member refuses to charge more. */
   readonly expectedTotalMinor?: number
   readonly additionalFields?: object
   readonly extensions?: object

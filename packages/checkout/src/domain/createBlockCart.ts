@@ -35,7 +35,7 @@ export interface TotalRow {
 }
 
 /**
- * Creates the content that basket and checkout show from an answer of the shop. Pending changes aren't in it: only the server knows its
+ * Creates the content that basket and checkout show from an answer of the shop. Pending changes aren't in it: only the server has its
  * sums.
  */
 export function createBlockCart({ cart, details }: ParsedCart): BlockCart {

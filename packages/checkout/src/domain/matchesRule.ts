@@ -1,6 +1,6 @@
 import { isRecord, readList } from "@ringside/core/domain"
 
-/** A value that the page doesn't know, such as the weight of the basket. */
+/** A value that the page lacks, such as the weight of the basket. */
 export const unknownValue: unique symbol = Symbol("unknown")
 
 /** Whether a value fits; null where that can't be said here, so that the shop decides. */

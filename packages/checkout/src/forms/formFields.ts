@@ -63,7 +63,7 @@ export function isEdited(field: FormControl): boolean {
   return field.value !== (options.find(isPrintedAsSelected) ?? options[0])?.value
 }
 
-/** Tells a field from the others of its form: several boxes may share a name. */
+/** Distinguishes a field from the others of its form: several boxes may share a name. */
 export function keyOf(field: FormControl): string {
   return isCheckable(field) ? `${field.name}=${field.value}` : field.name
 }

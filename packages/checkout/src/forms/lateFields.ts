@@ -34,7 +34,7 @@ export function createFieldsLoader(form: AddressForm): LoadFields {
   }
 }
 
-/** Tells scripts of the page the country of an address that needs no change. Source: checkout contract §4.1. */
+/** Reports to scripts of the page the country of an address that needs no change. Source: checkout contract §4.1. */
 function sendFirstCountry(page: Page, { country: { value }, wrapper }: AddressGroup): void {
   for (const name of ["country_to_state_changed", "country_to_state_changing"] as const) {
     sendCountryEvent(page, name, { country: value, wrapper })
@@ -84,7 +84,7 @@ export function createLateFields(form: AddressForm, load: LoadFields): Behaviour
         if (event.target !== country || isThere || isReplaying) return
         // Until the fields have followed, the order review would be asked for with another country's state.
         event.stopImmediatePropagation()
-        // An event of jQuery alone keeps its type, which only our listeners know: its handlers have had theirs.
+        // An event of jQuery alone keeps its type, which only our listeners read: its handlers have had theirs.
         const replay = () => {
           isReplaying = true
           country.dispatchEvent(new page.window.Event(event.type, nullPrototype({ bubbles: true })))

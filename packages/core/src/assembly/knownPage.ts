@@ -11,7 +11,7 @@ export type KnownPage = Pick<Page, "config" | "translator">
 export const unknownAddress = "https://page.invalid/"
 
 /**
- * Reads from `config` what is known of the page that it is for. Null where it names no language, which only a document would tell. Its mistakes aren't
+ * Reads from `config` what is known of the page that it is for. Null where it names no language, which only a document has. Its mistakes aren't
  * reported: the page does that.
  */
 export function createKnownPage(config: OwnConfig): KnownPage | null {

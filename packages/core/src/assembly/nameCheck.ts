@@ -3,11 +3,11 @@ import { type ConfigNames, type ConfigTable, suggestName } from "../domain/index
 import type { Page } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
 
-/** Reports names of the config that probably misspell members of a part's table. The script tag, which knows all its parts from the start, has none. */
+/** Reports names of the config that probably misspell members of a part's table. The script tag, which has all its parts from the start, has none. */
 export const nameCheckService = definePageService<(table: ConfigTable) => void>("core.nameCheck")
 
 /**
- * Has the config checked by each part that reads it. A page from npm knows the members of its `parts` alone, and an app's components read those
+ * Has the config checked by each part that reads it. A page from npm has the members of its `parts` alone, and an app's components read those
  * of others. `names` are known, and checked, already.
  */
 export function provideNameCheck(

@@ -1,6 +1,6 @@
 import { attributePrefix, type ConfigNames } from "../domain/index.ts"
 
-/** Whether there is a name that we don't know. */
+/** Whether there is an unknown name. */
 export function hasUnknownNames(
   printed: readonly string[],
   tag: Element | null,

@@ -108,7 +108,7 @@ export function createLoaderDecorations(): LoaderDecorations {
       forgetCollected(nodes)
       nodes.add(new WeakRef(node))
     }
-    // Only the first change of a thing knows the original value.
+    // Only the first change of a thing has the original value.
     known.set(thing, { undo: known.get(thing)?.undo ?? undo, last })
   }
   const restore = (node: ChildNode) => {

@@ -7,7 +7,7 @@ export interface FileRow {
   /** The start of the request, from the start of the navigation. */
   readonly startMs: number
   readonly durationMs: number
-  /** Size as sent; null where another origin doesn't tell, or where the file came from the browser's cache. */
+  /** Size as sent; null where another origin hides it, or where the file came from the browser's cache. */
   readonly bytes: number | null
 }
 

@@ -35,7 +35,7 @@ const withoutDecimals = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV
 const withThreeDecimals = "BHD IQD JOD KWD LYD OMR TND"
 
 /**
- * How many decimals a currency has by ISO 4217: EUR 2, JPY 0, KWD 3; 2 where it isn't known. `Intl` knows too, but its first use in a page
+ * How many decimals a currency has by ISO 4217: EUR 2, JPY 0, KWD 3; 2 where it isn't known. `Intl` has them too, but its first use in a page
  * takes 20 ms, which only text that is shown is worth.
  */
 export function selectCurrencyDecimals(currency: string): 0 | 2 | 3 {

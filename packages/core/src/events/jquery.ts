@@ -11,7 +11,7 @@ export interface JQueryLike {
   data?(element: Element, name?: string, value?: unknown): unknown
   /**
    * The elements in `root` that match a selector of the browser's or of jQuery's own, such as `:contains()`.
-   * @throws when neither knows it
+   * @throws when neither supports it
    */
   find?(selector: string, root: Node): ArrayLike<unknown>
   /** A slim build has none. */

@@ -150,7 +150,7 @@ function selectLastOfEach(actions: readonly Activation[]): readonly Activation[]
   return [...new Map(actions.map((each) => [each.target, each])).values()]
 }
 
-/** Releases the actions of a hook that is no longer ours, or tells the shopper that its controls are gone. */
+/** Releases the actions of a hook that is no longer ours, or reports to the shopper that its controls are gone. */
 function refuseActions(page: Page, deferred: readonly Activation[], release: (activation: Activation) => void): void {
   const actions = deferred.filter(({ type }) => type !== "event")
   for (const activation of actions) if (activation.target.isConnected) release(activation)

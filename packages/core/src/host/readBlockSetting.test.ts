@@ -16,7 +16,7 @@ afterEach(() => {
   for (const name of ["wc", "wcpay_upe_config"]) Reflect.deleteProperty(window, name)
 })
 
-/** As the platform has it: false for what it doesn't know. */
+/** As the platform has it: false for what it lacks. */
 function setBlockSettings(values: Readonly<Record<string, unknown>>): void {
   const wcSettings = {
     values,

@@ -39,12 +39,12 @@ interface TrustedTypesWindow {
 export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
   let policy: TrustedHtmlPolicy = {
     createHTML: (html) => html,
-    // The owner of the script knows its addresses, from the page's config, which late code reads, and which differs after a restart. Lint
+    // `check` compares with addresses of the page's config, which late code reads, and which differs after a restart. Lint
     // allows one caller.
     createScriptURL: (url, check) => check(url),
   }
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the platform's own, which TypeScript doesn't know yet
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the platform's own, which TypeScript has no type of yet
     policy = (view as TrustedTypesWindow).trustedTypes?.createPolicy("ringside", policy) ?? policy
   } catch {
     // The policy couldn't be created: use its rules directly.

@@ -10,7 +10,7 @@ interface RequestOptions {
   readonly maxBytes?: number
   /** Ends the request early, with the result `"aborted"`. */
   readonly signal?: AbortSignal
-  /** Low tells the browser that no user waits for the response. */
+  /** Low is for requests for which no user waits. */
   readonly priority?: "low" | "auto"
   /** The request outlives the page. Browsers refuse such requests when their bodies exceed 64 kB together. */
   readonly keepalive?: boolean

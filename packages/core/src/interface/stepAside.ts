@@ -85,7 +85,7 @@ export function createStepAside(
   }
   if ("onscrollend" in document) listen(document, "scrollend", onArrival, { signal, capture: true })
   else {
-    // Chrome before 114 and Safari before 26.2 don't tell the end.
+    // Chrome before 114 and Safari before 26.2 don't report the end.
     let cancel: () => void = () => undefined
     const onScroll = (event: Event) => {
       cancel()

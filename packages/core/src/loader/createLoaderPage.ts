@@ -29,7 +29,7 @@ export interface PageOptions {
   readonly services?: Partial<Page>
 }
 
-/** The loader knows its tag, and has created the policy. */
+/** The loader has its tag, and has created the policy. */
 type LoaderPageOptions = PageOptions & Required<Pick<PageOptions, "tag" | "trustedHtml">>
 
 /** Creates the services that exist from the start. It reads only the config from the page, and writes nothing. */

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const link = () => document.querySelector("a")
 
-/** Imitates htmx at `target` on an event of `type`; the answer tells whether it sends, once for each event. */
+/** Imitates htmx at `target` on an event of `type`; the answer is whether it sends, once for each event. */
 function boost(target: Element | null, type: string): readonly boolean[] {
   const sent: boolean[] = []
   target?.addEventListener(

@@ -49,7 +49,7 @@ export function readLoaderConfig(document: PageDocument, tag: Element | null): L
   }
 }
 
-/** Whether the config says that a package's host scripts were removed. */
+/** Whether a package's host scripts were removed, by the config. */
 export function isTakenOver({ takeOver }: LoaderConfig, packageName: string): boolean {
   return typeof takeOver === "boolean" ? takeOver : takeOver.includes(packageName)
 }

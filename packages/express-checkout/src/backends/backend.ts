@@ -36,7 +36,7 @@ export interface SheetPayment {
   changeRate(rateId: string): Promise<SheetChange<RateChangeOutcome>>
   /** Compares what the shop would charge, as far as it is known, with what the sheet shows. */
   check(agreed: AgreedTotal): Promise<SheetCheck>
-  /** Asks the shop for that comparison, with what only the confirmed sheet tells of its order. */
+  /** Asks the shop for that comparison, with what only the confirmed sheet contains of its order. */
   recheck(agreed: AgreedTotal, order: OrderPayload): Promise<SheetCheck>
   /** Orders for the agreed total. Never rejects: a failure is an outcome with a text. */
   placeOrder(payload: OrderPayload, agreed: AgreedTotal): Promise<OrderResult>

@@ -45,7 +45,7 @@ export function createProductFields(input: AddItemInput): UnknownRecord {
   }
 }
 
-/** Without the price of additions, which only another plugin's script knows: the sheet's first change has it. */
+/** Without the price of additions, which only another plugin's script has: the sheet's first change has it. */
 export function createPriceFields(input: AddItemInput): UnknownRecord {
   const { wc_deposit_option, wc_deposit_payment_plan, ...fields } = createProductFields(input)
   return { ...fields, addon_value: 0, wc_deposit_option, wc_deposit_payment_plan }

@@ -58,7 +58,7 @@ export function createChanges({
       readChange(client.call(updateWalletCustomer, { shipping_address: address }), selectAddressChangeOutcome),
     changeRate: (rateId): Promise<SheetChange<RateChangeOutcome>> =>
       readChange(client.call(selectWalletRate, { package_id: packageId, rate_id: rateId }), (cart, ...rest) =>
-        // A shop that doesn't know the package answers with the rate that it has kept.
+        // A shop without the package answers with the rate that it has kept.
         isSelectedRate(cart, rateId) ? selectRateChangeOutcome(cart, ...rest) : { kind: "reject" },
       ),
   }
@@ -66,7 +66,7 @@ export function createChanges({
 
 /**
  * Reads the cart that `order` is about to be placed for. Where nothing is shipped, the taxes are those of the billing address, which a wallet
- * tells only when its sheet is confirmed: it is sent to the shop first.
+ * reports only when its sheet is confirmed: it is sent to the shop first.
  */
 export async function readForOrder(client: WalletClient, order: OrderPayload): Promise<StoreApiAnswer> {
   const read = await client.call(getWalletCart, null)

@@ -39,11 +39,11 @@ export function formatButtonTheme(theme: unknown, walletKey: WalletKey): string 
   return "black"
 }
 
-/** The types of the plugin's settings that the provider knows by the same name, for both wallets. */
+/** The types of the plugin's settings that have the same name for the provider, for both wallets. */
 const sharedTypes = ["buy", "donate", "book"]
 
 /**
- * The provider's name of a button type: `default` is its plain one, and a name that it may not know "buy", since it would refuse the buttons.
+ * The provider's name of a button type: `default` is its plain one, and "buy" is for a name that it may not have, since it would refuse the buttons.
  * Without a type, each wallet has its own default. Source: express-checkout §9.
  */
 export function formatButtonType(type: unknown, walletKey: WalletKey): string {

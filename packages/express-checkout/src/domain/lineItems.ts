@@ -36,7 +36,7 @@ export interface LineStyle {
   readonly names: LineNames
 }
 
-/** The style of the names, with tax as the shop shows the prices of its basket; before WooPayments 10.9, its settings don't say. */
+/** The style of the names, with tax as the shop shows the prices of its basket; before WooPayments 10.9, its settings lack it. */
 export function createLineStyle(config: unknown, names?: LineNames): LineStyle {
   return {
     includesTax: parseHostFlag(readMember(config, ["checkout", "display_prices_with_tax"])),

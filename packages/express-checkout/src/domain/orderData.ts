@@ -69,7 +69,7 @@ export function createShippingAddress(name: unknown, addr: unknown): StoreShippi
 
 function createWalletShipping(name: unknown, addr: unknown, lastNameDefault: string): StoreShippingAddress {
   const address = createAddress(name, addr, lastNameDefault)
-  // Hong Kong has no postcodes: Apple Pay has the region there, which the plugin knows by its name, with the space.
+  // Hong Kong has no postcodes: Apple Pay has the region there, which the plugin finds by its name, with the space.
   if (address.country === "HK") return address
   return { ...address, postcode: normalizeWalletPostcode(address.postcode) }
 }

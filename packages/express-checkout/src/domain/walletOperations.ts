@@ -21,7 +21,7 @@ export const addWalletItem: StoreOperation<UnknownRecord> = { ...change, path: "
 
 /**
  * Adds the page's product to a cart that the shop deletes once it has answered, for its price alone. Older versions of the payment plugin
- * don't know the header, and keep the cart.
+ * ignore the header, and keep the cart.
  */
 export const priceWalletItem: StoreOperation<UnknownRecord> = {
   ...addWalletItem,

@@ -96,7 +96,7 @@ export function createGallery(measured: MeasuredGallery): Gallery {
   }
 }
 
-/** Tells the page that a gallery is ready. Listeners use it at once, so it must be found by its elements before. */
+/** Reports to the page that a gallery is ready. Listeners use it at once, so it must be found by its elements before. */
 export function announceGallery(gallery: Gallery): void {
   const { scope, root } = gallery
   sendGalleryEvent(scope.page, "wc-product-gallery-after-init", root)

@@ -913,7 +913,7 @@ it("a basket widget that the theme's CSS hides is shown while there is something
 })
 
 describe("a count", () => {
-  // The cookie alone tells the number.
+  // The cookie alone has the number.
   beforeEach(() => Reflect.deleteProperty(window, "wc_cart_fragments_params"))
 
   it.each([

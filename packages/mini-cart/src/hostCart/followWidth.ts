@@ -1,7 +1,7 @@
 import { layoutWidthChanged, onWidthChange, type Page } from "@ringside/core"
 import { notifyTheme } from "./notifyTheme.ts"
 
-/** Tells the theme and our packages when the window has got another width. Source: catalogue-and-cart contract §6. */
+/** Reports to the theme and our packages when the window has got another width. Source: catalogue-and-cart contract §6. */
 export function followWidth(page: Page): void {
   onWidthChange(page, () => {
     notifyTheme(page, "astLayoutWidthChanged", { response: "" })

@@ -216,7 +216,7 @@ async function refuseCard(message: string, globals: Readonly<Record<string, unkn
   form?.requestSubmit()
   await opened.clock.advance(0)
   await vi.waitFor(() => expect(document.querySelector(".woocommerce-error")?.textContent).toBe(message))
-  // The form was inert, and the message tells why it wasn't sent.
+  // The form was inert, and the message says why it wasn't sent.
   expect(document.activeElement).toBe(document.querySelector(".woocommerce-error"))
   return { opened, form, provider, submit, bodies }
 }

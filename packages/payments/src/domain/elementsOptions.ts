@@ -85,7 +85,7 @@ function hasLink(paymentMethods: PaymentElementState["paymentMethods"]): boolean
 }
 
 /**
- * Whether the terms of saving are shown, by the names of the payment methods that can be saved: not Link, which the provider doesn't know
+ * Whether the terms of saving are shown, by the names of the payment methods that can be saved: not Link, which the provider lacks
  * there. Source: checkout §8.1.
  */
 export function createTerms(

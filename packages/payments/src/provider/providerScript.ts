@@ -38,7 +38,7 @@ function createProviderScript(page: Page): ProviderScript {
     return making
   }
   const getWith: ProviderScript["getWith"] = async (key, ownOptions) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the language is the shop's; the provider takes its own for one that it doesn't know
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the language is the shop's; the provider takes its own for an unknown one
     const options = ownOptions as StripeConstructorOptions
     const name = `${key} ${JSON.stringify(options)}`
     const load = () => make(name, () => loadObject(key, options))

@@ -19,8 +19,8 @@ const basketCountService = definePageService("popups.basketCount", (page: Page) 
 })
 
 /**
- * Whether the number of items in the basket is one of `min` to `max`. The platform's cookie tells only whether there are any; where that isn't
- * enough, it is false until the shop has known the number: conditions that aren't met are checked again.
+ * Whether the number of items in the basket is one of `min` to `max`. The platform's cookie shows only whether there are any; where that isn't
+ * enough, it is false until the shop has sent the number: conditions that aren't met are checked again.
  */
 export function isBasketCountWithin(page: Page, min: number, max: number): boolean {
   const isWithin = (count: number) => count >= min && count <= max

@@ -50,7 +50,7 @@ function checkCondition(popup: Popup, target: string, condition: Readonly<Record
   const { page, root } = popup
   const checker = findChecker(popup, target)
   if (!checker) {
-    // The popup plugin's script does the same, before it inverts the result. A condition that the server doesn't know comes as `false`.
+    // The popup plugin's script does the same, before it inverts the result. A condition that is unknown to the server comes as `false`.
     warnAuthor(page, popupsWarnings.unknownCondition, null, { name: target })
     return true
   }

@@ -24,7 +24,7 @@ function isModal(dialog: Element): boolean {
   try {
     return dialog.matches(":modal")
   } catch {
-    // Browsers before 2022 don't know the selector.
+    // Browsers before 2022 don't support the selector.
     return false
   }
 }

@@ -71,7 +71,7 @@ it("focus returns to the page from a popup that replaced the one it was opened f
   openPopup(find(1))
   expect(find(1).root.contains(document.activeElement)).toBe(true)
   const opener = find(1).root.querySelector("button")
-  // Happy DOM doesn't know that a closed popup isn't displayed.
+  // Happy DOM doesn't apply that a closed popup isn't displayed.
   if (opener) opener.checkVisibility = () => find(1).state !== "closed"
   openPopup(find(2), { opener })
   closePopup(find(2), { isInstant: true })

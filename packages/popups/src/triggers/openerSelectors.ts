@@ -5,11 +5,11 @@ import { escapeLeadingDigits } from "../domain/index.ts"
 export interface OpenerSelectors {
   /** A list of the browser's selectors; empty when a filter leaves none. */
   readonly native: string
-  /** Selectors that only jQuery knows, such as `a:contains("News")`. The popup plugin finds its openers by jQuery. */
+  /** Selectors that only jQuery supports, such as `a:contains("News")`. The popup plugin finds its openers by jQuery. */
   readonly byJQuery: readonly string[]
 }
 
-/** Sorts selectors by what knows them. The others are left out. */
+/** Sorts selectors by what supports them. The others are left out. */
 export function sortSelectors(page: Page, selectors: readonly string[]): OpenerSelectors {
   const read = selectors.map((selector) => ({ selector, native: readNative(page, selector) }))
   return {
@@ -22,7 +22,7 @@ export function sortSelectors(page: Page, selectors: readonly string[]): OpenerS
   }
 }
 
-/** Whether the browser or the page's jQuery knows a selector. */
+/** Whether the browser or the page's jQuery supports a selector. */
 export function isKnownSelector(page: Page, selector: string): boolean {
   const { native, byJQuery } = sortSelectors(page, [selector])
   return native !== "" || byJQuery.length > 0
@@ -42,7 +42,7 @@ export function findClosestOpener(page: Page, { native, byJQuery }: OpenerSelect
     .reduce((nearest, each) => (nearest === null || nearest.contains(each) ? each : nearest), own)
 }
 
-/** The selector as the browser knows it; null when it knows none. */
+/** The selector in the browser's form; null when it has none. */
 function readNative(page: Page, selector: string): string | null {
   const isKnown = (text: string) => {
     try {
@@ -55,7 +55,7 @@ function readNative(page: Page, selector: string): string | null {
   return [selector, escapeLeadingDigits(selector)].find(isKnown) ?? null
 }
 
-/** Lists the elements that the page's jQuery finds in `root`; null without jQuery, and for a selector that it doesn't know. */
+/** Lists the elements that the page's jQuery finds in `root`; null without jQuery, and for a selector that it doesn't support. */
 function askJQuery(page: Page, selector: string, root: Node): readonly HTMLElement[] | null {
   try {
     const found = selector === "" ? null : findJQuery(page.window)?.find?.(selector, root)

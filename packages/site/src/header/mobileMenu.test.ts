@@ -22,7 +22,7 @@ function start(html: string): void {
 const toggle = () => find("#ast-mobile-header .main-header-menu-toggle")
 const popup = () => find("#ast-mobile-popup")
 
-/** Reads the attributes and classes that a menu changes on the page. Classes that tell the header's mode are left out. */
+/** Reads the attributes and classes that a menu changes on the page. Classes of the header's mode are left out. */
 function readTable(opener: HTMLElement) {
   const nav = document.querySelector<HTMLElement>("#ast-mobile-header .main-header-bar-navigation")
   const listOpen = ({ classList }: Element) => [...classList].filter((name) => /open|off-canvas/.test(name))

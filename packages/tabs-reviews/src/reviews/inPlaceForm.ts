@@ -88,7 +88,7 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
     // Not the form: NVDA reads no region in a busy element, and the form contains the outcome.
     const button = submitter ?? listControls(page, form, reviewParts.submit)[0]
     if (button) attribute(button, "aria-busy", "true")
-    // Empty first: a screen reader announces changes only in a region that it knows.
+    // Empty first: a screen reader announces changes only in a region that it has found before.
     outcome.show("status", "")
     const cancelShowing = page.clock.after(showSendingAfterMs, () => report("status", "sending"))
     const result = await page.http({ method: "POST", nonce: "none", ...request })

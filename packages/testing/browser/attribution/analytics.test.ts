@@ -113,7 +113,7 @@ test("a change is reported once, by the tab that made it", async () => {
   await add(second.page, 12)
   await show("11", "12")
   await expect.poll(() => readChanges(second.page)).toEqual(["add_to_cart: Cornerman, 1"])
-  // Only a tab that has heard of the other's lines can tell which one its own change removes.
+  // Only a tab that has received the other's lines can report which one its own change removes.
   await second.page.evaluate(() => {
     addEventListener("storage", ({ newValue }) => {
       if (newValue?.includes('"quantity":2')) document.documentElement.dataset["received"] = "two"

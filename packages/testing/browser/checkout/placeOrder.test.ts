@@ -212,7 +212,7 @@ test("a page that comes back from the browser's memory can order again", async (
   await page.route(received, (route) => route.fulfill({ status: 204 }))
   await Promise.all([page.waitForRequest(received), page.locator("#place_order").click()])
   await page.locator("form.checkout.processing[inert]").waitFor()
-  // The page may not know yet that the browser has left it, which a real return comes long after. Its answer is read at once, since the
+  // The page may not have the event yet that the browser has left it, which a real return comes long after. Its answer is read at once, since the
   // order review is asked for again and finds an empty basket.
   const returnToPage = () =>
     page.evaluate(() => {

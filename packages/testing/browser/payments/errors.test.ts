@@ -4,7 +4,7 @@ import { openCards } from "../support/openCards.ts"
 const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
 const alert = ".woocommerce-error"
 
-/** Opens the page that a bank leads back to. The end of a secret tells the simulated provider how the payment stands. */
+/** Opens the page that a bank leads back to. The simulated provider reads from the end of a secret how the payment stands. */
 function returnFromBank(secret: string, hasProvider = true) {
   return openCards({
     path: `${orderPay}#wcpay-confirm-pi:900:${secret}:a1b2c3d4e5`,

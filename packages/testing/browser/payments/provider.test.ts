@@ -7,7 +7,7 @@ const received = "**/order-received/900/**"
 const ownAddress = { config: { payments: {} } }
 const enforced = "require-trusted-types-for 'script'; trusted-types ringside"
 
-/** Runs before the page's scripts: a browser that knows no Trusted Types. */
+/** Runs before the page's scripts: a browser without Trusted Types. */
 const withoutTrustedTypes = "delete window.trustedTypes"
 
 /** Runs before the page's scripts: notes each violation of the page's policy. */

@@ -19,7 +19,7 @@ const expectedErrors = /40[02]/
 const requestsOfCancelling = {
   // The host prints its totals anew: the buttons read the basket, and so does the shop's analytics.
   "the basket": ["GET cart", "GET cart"],
-  // The address isn't whole yet, so that the host asks for nothing, and the buttons know what the sheet has changed.
+  // The address isn't whole yet, so that the host asks for nothing, and the buttons have what the sheet has changed.
   "the checkout": [],
   // The price of the product, whose cart the shop drops itself, and the sheet's cart to be emptied.
   "a product": ["GET cart", "POST cart/add-item", "POST cart/remove-item"],

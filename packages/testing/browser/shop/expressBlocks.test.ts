@@ -18,7 +18,7 @@ const received = "**/checkout/order-received/**"
 const drawerHook =
   '<div data-ringside="mini-cart" data-ringside-layout="drawer" data-ringside-express="on"><a href="/en/carrito/">Basket</a></div>'
 
-/** Cancels the open sheet, has the next one declined, which `notice` tells with the focus on it, and pays the third. */
+/** Cancels the open sheet, has the next one declined, which `notice` shows with the focus on it, and pays the third. */
 async function useSheets(page: Page, notice = walletNotice(page)): Promise<void> {
   await useSheet(page, "cancel")
   await expect.poll(() => page.locator(".ringside-express-page").count()).toBe(0)

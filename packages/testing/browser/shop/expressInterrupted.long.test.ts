@@ -72,7 +72,7 @@ async function openStep(path: string, { prepare }: Step): Promise<Page> {
   return page
 }
 
-/** Buys one figure on a page that has been interrupted, and tells how many orders there are since the last one. */
+/** Buys one figure on a page that has been interrupted, and returns how many orders there are since the last one. */
 async function buyAgain(page: Page, path: string): Promise<number> {
   // An empty basket page reloads at the event that something came into the basket.
   await page.goto("about:blank")
@@ -104,7 +104,7 @@ const interruptions: readonly Interruption[] = [
       const page = await openStep(path, step)
       await loseRequests(page, step)
       await leaveSheet(page)
-      // Once the bank has said yes, the provider tells the shop by itself.
+      // Once the bank has said yes, the provider reports it to the shop by itself.
       expect(await buyAgain(page, path)).toBe(step.name === "the bank's confirmation" ? 2 : 1)
     },
   },

@@ -45,7 +45,7 @@ describe.each(steps)("the payment of an order, interrupted at $name", (step) => 
     await step.prepare(page)
     await loseRequests(page, step)
     await leaveSheet(page)
-    // Once the bank has said yes, the provider tells the shop by itself.
+    // Once the bank has said yes, the provider reports it to the shop by itself.
     expect(await payAgain(page, order)).toBe(step.name !== "the bank's confirmation")
   })
 

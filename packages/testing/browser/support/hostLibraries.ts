@@ -4,7 +4,7 @@ import type { Page } from "playwright-core"
 /** Some libraries don't export their files, so that they can't be resolved by name. */
 const installed = new URL("../../node_modules/", import.meta.url)
 
-/** The libraries of hosts: for each, the file that its documentation tells pages to load. */
+/** The libraries of hosts: for each, the file that pages load by its documentation. */
 const files = {
   jquery1: "jquery-1/dist/jquery.js",
   jquery3: "jquery/dist/jquery.js",

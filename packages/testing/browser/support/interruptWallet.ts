@@ -41,7 +41,7 @@ export function createPaymentSteps(open: (page: Page) => Promise<unknown>): read
   ]
 }
 
-/** Makes every request of a step fail, and waits until the sheet shows a problem, or the page tells what has happened. */
+/** Makes every request of a step fail, and waits until the sheet shows a problem, or the page says what has happened. */
 export async function loseRequests(page: Page, { request, begin }: Step): Promise<void> {
   await page.route(request, (route) => route.abort())
   await begin(page)

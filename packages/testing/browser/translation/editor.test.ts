@@ -26,7 +26,7 @@ async function logIn(page: Page): Promise<void> {
   await page.locator("#wpadminbar").waitFor()
 }
 
-/** Runs in a frame: what the script asks and tells an editor that it may not know. */
+/** Runs in a frame: what the script sends to an editor that may be another one. */
 function countMarks(): number {
   return document.querySelectorAll("translate-press, [data-trp-original-target]").length
 }

@@ -144,7 +144,7 @@ test("nodes that React removes, adds and changes follow React, and attributes an
   const { page, translator } = await open(app, ["react", "reactDom"])
   await page.evaluate("render(first)")
   await expect.poll(() => readApp(page)).toEqual(translated)
-  // The list in another order, one taken out and one added: React moves and removes the nodes that it knows.
+  // The list in another order, one taken out and one added: React moves and removes the nodes that it has made.
   await page.evaluate(`render({ ...first, title: "Lijado", items: ["Segunda", "Ver más"], turn: 1 })`)
   await expect.poll(() => readApp(page)).toEqual(["In the workshop", "Sanding", "Sanding", "Second", "Show more"])
   await page.evaluate(`render({ ...first, items: ["Primera", "Segunda", "Ver más"], turn: 2 })`)

@@ -47,7 +47,7 @@ async function buy(page: Page): Promise<string> {
   return page.url().slice(shop.url.length)
 }
 
-/** Lists the body's classes, but for those that tell whether scripts run. */
+/** Lists the body's classes, but for those that show whether scripts run. */
 function readKind(page: Page): Promise<readonly string[]> {
   return page
     .locator("body")

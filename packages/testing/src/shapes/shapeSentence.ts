@@ -16,7 +16,7 @@ export interface ShapeStage {
   listWrites(): readonly string[]
   /** Sends an event as the case says: natively, or through jQuery alone. Nothing happens without the element. */
   send(type: "change" | "click" | "input", element: Element | null): void
-  /** Chooses an option, or enters a value, and tells of the change. */
+  /** Chooses an option, or enters a value, and reports the change. */
   enter(field: Element | null, value: string): void
   /** Runs what is due, and waits for the answers. */
   settle(): Promise<void>
@@ -25,7 +25,7 @@ export interface ShapeStage {
   stop(): void
 }
 
-/** How the page's scripts tell of a press or a change. */
+/** How the page's scripts report a press or a change. */
 export type EventKind = "native" | "jQuery"
 
 /** A behaviour's promise to a shopper, in one sentence. It holds on every shape. */

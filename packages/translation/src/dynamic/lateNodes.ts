@@ -29,7 +29,7 @@ export function createLateNodes(): LateNodes {
   const owner = {}
   const movedBefore: Mark = { owner, isMoved: true }
   let hasMoved = false
-  // A batch has its own objects, which tell its nodes from those of earlier batches.
+  // A batch has its own objects, which distinguish its nodes from those of earlier batches.
   let late: Mark = { owner, isMoved: false }
   let moved: Mark = { owner, isMoved: true }
 

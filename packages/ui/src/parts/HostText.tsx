@@ -10,7 +10,7 @@ interface HostTextProps {
  */
 export function HostText({ children, or }: HostTextProps) {
   if (children === "") return or
-  // The translator looks at new elements: another text needs one, also since React doesn't know the translated text.
+  // The translator looks at new elements: another text needs one, also since React lacks the translated text.
   return (
     <span key={children} data-ringside-host-text="">
       {children}

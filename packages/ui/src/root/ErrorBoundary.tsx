@@ -12,7 +12,7 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly isBroken: boolean
-  /** The attempt that has failed; null until the boundary knows which. */
+  /** The attempt that has failed; null until the boundary has found which. */
   readonly failed: object | null | undefined
 }
 

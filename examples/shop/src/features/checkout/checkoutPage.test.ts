@@ -38,7 +38,7 @@ describe.each(languages)("bought by forms alone under $prefix/", ({ prefix, than
     const visitor = await newShopper()
     const received = await placeByForm(visitor, {}, prefix)
     expect(textOf(received, ".woocommerce-thankyou-order-received")).toBe(thanks)
-    // Scripts of other packages know the page by this class.
+    // Scripts of other packages find the page by this class.
     expect([...received.page.body.classList]).toContain("woocommerce-order-received")
     expect(textOf(received, ".woocommerce-order-overview__payment-method")).toContain(cash)
     expect(textOf(received, ".order-total strong").replace("\u00a0", " ")).toBe(total)

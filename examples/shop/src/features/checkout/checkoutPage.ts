@@ -44,7 +44,7 @@ export async function checkoutPage(context: Context<ShopEnv>): Promise<Response>
   if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, links.to(checkoutPath))
   const basket = await dropCouponsBeforePage(visit)
   const { lines } = basket
-  // The answer to an order may have been lost: the page tells it like a repeated request. A prefetch must not use up the notice.
+  // The answer to an order may have been lost: the page reports it like a repeated request. A prefetch must not use up the notice.
   const ordered = lines.length === 0 && isVisit(context) ? await findOrderedNotice(visit) : undefined
   if (ordered) return redirectWithNotice(context, links.to(basketPath), ordered)
   if (showsBlocks(visit)) return blockCheckoutPage(context)

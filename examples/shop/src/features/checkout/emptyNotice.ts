@@ -9,7 +9,7 @@ import { orderReceivedPath } from "../orders/paths.ts"
 /** For this long, an empty basket is explained by the order that an earlier request, or another tab, placed from it. */
 export const repeatedMs = 60 * 60_000
 
-/** Tells that the basket was ordered shortly before, with a link to the order; undefined if it wasn't. */
+/** The notice that the basket was ordered shortly before, with a link to the order; undefined if it wasn't. */
 export async function findOrderedNotice({ shop, session, language, links }: Visit): Promise<Notice | undefined> {
   const since = new Date(shop.clock() - repeatedMs)
   const order = await findLatestOrder(shop.database, session.id, { since })

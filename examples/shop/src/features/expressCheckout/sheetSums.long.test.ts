@@ -34,7 +34,7 @@ const addresses = [
   { line1: "7 Ring Lane", city: "London", state: "", postal_code: "SW1A 1AA", country: "GB" },
 ]
 const names = { shipping: "Shipping", discount: "Discount", fees: "Fees", tax: "Tax", refund: "Refund", pending: "…" }
-/** As the shop's settings say: its prices are shown with tax. */
+/** As in the shop's settings: its prices are shown with tax. */
 const style = { includesTax: true, names }
 const choice = { name: "attribute_pintura", label: "Paint", value: "negra" }
 const scale = { name: "attribute_escala", label: "Scale", value: "1-12" }

@@ -57,7 +57,7 @@ export function isPlacedBy({ sessionId, ownerId }: Order, browserSessionId: stri
   return sessionId === browserSessionId || ownerId === browserSessionId
 }
 
-/** Reads one row more than the page has, which tells whether another page follows. */
+/** Reads one row more than the page has, which shows whether another page follows. */
 async function listWhere(
   database: Database,
   condition: SQL | undefined,

@@ -154,7 +154,7 @@ describe("an order that is paid by card", () => {
     const { visitor, fields } = await newShopper()
     const hash = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
     await answerQuestion(visitor, hash, "complete")
-    // The page never told the shop. Its own page of orders knows all the same.
+    // The page never reported it to the shop. Its own page of orders has it all the same.
     expect((await visitor.get("/en/checkout/")).status).toBe(303)
   })
 

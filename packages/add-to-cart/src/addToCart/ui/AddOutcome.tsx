@@ -4,7 +4,7 @@ import { addToCartMessages } from "../../messages.ts"
 import { AddToCartPartsContext } from "./addToCartParts.ts"
 import type { AddState } from "./useAdd.ts"
 
-/** Whether there is a link after an add, and where it leads; null where only an app may know that. */
+/** Whether there is a link after an add, and where it leads; null where that is for an app alone to decide. */
 interface LinkOptions {
   readonly viewLink: boolean
   readonly basketUrl: string | null

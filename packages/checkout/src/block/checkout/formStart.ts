@@ -26,7 +26,7 @@ function selectToken({ tokens }: BlockSettings): string {
   return tokens.find(({ isDefault, isExpired }) => isDefault && !isExpired)?.id ?? "new"
 }
 
-/** The form of a page before the shopper's data: what the page knows, and what the shop requires. */
+/** The form of a page before the shopper's data: what the page contains, and what the shop requires. */
 export function createFirstForm(settings: BlockSettings): FormState {
   const { account, extra, note } = settings
   return { ...emptyForm, token: selectToken(settings), createsAccount: account === "required", extra, note }

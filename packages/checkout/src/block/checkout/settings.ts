@@ -153,7 +153,7 @@ const scoreMin = 2
 /** No password needs more, and long texts would block the page. */
 const scoredMax = 100
 
-/** The strength of a password from 0 to 4, as the platform's script of it reckons, which knows common ones; null without that script. */
+/** The strength of a password from 0 to 4, as the platform's script of it reckons, which has a list of common ones; null without that script. */
 function readScore(page: Page, password: string): number | null {
   const zxcvbn = readGlobal(page.window, "zxcvbn")
   if (typeof zxcvbn !== "function") return null

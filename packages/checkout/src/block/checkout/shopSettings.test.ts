@@ -5,7 +5,7 @@ import { mountForTests } from "../mountForTests.ts"
 import type { BlockShop } from "../storyShop.ts"
 import { checkout } from "./widget.ts"
 
-/** As the platform prints the settings of the fields; false stands for what it doesn't know. */
+/** As the platform prints the settings of the fields; false stands for what it lacks. */
 const core = {
   defaultFields: {},
   countryData: {},

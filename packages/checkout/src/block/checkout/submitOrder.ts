@@ -85,7 +85,7 @@ export function createSubmit(
     // The order may have emptied the basket.
     void store.refresh()
   }
-  /** A script has removed the form since, or put a copy in its place, which knows nothing of this order: the page tells the failure. */
+  /** A script has removed the form since, or put a copy in its place, which has nothing of this order: the page shows the failure. */
   const endWithoutForm = (outcome: BlockOrderOutcome) => {
     const texts = "text" in outcome ? listTexts(outcome.text, outcome.kind === "unclear" ? advice : null) : []
     if (texts.length > 0 && !page.signal.aborted) page.notices.error(texts.join(" "))

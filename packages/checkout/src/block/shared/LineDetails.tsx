@@ -3,7 +3,7 @@ import { formatMoney, type MoneyFormat } from "@ringside/core/domain"
 import { HostText, usePage } from "@ringside/ui"
 import { useBlockTexts } from "./texts.ts"
 
-/** Tells lines of the same product apart: the data of extensions, then the chosen attributes. */
+/** Distinguishes lines of the same product: the data of extensions, then the chosen attributes. */
 export function LineDetails({ line }: { readonly line: CartLine }) {
   const data = [...line.itemData, ...line.variation.map(({ attribute, value }) => ({ name: attribute, value }))]
   return data.map(({ name, value }, index) => (

@@ -108,7 +108,7 @@ describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (lay
   beforeEach(() => {
     go.mockClear()
     document.cookie = "woocommerce_items_in_cart=2; path=/"
-    // Where the host's cookie tells the count, which the platform's does not, nothing is asked before the basket opens.
+    // Where the host's cookie has the count, which the platform's does not, nothing is asked before the basket opens.
     Reflect.set(window, "wc_add_to_cart_params", {})
   })
   afterEach(() => {

@@ -38,7 +38,7 @@ export function useFocusAfterRemove(container: RefObject<HTMLElement | null>): (
       next.focus(nullPrototype({ preventScroll: true }))
       if (!restored && current.restores !== null) place.current = current
     }
-    // Components further down remove the elements, and needn't know about focus.
+    // Components further down remove the elements, and needn't handle focus.
     const observer = new window.MutationObserver(moveLostFocus)
     observer.observe(root, nullPrototype({ childList: true, subtree: true }))
     return () => observer.disconnect()

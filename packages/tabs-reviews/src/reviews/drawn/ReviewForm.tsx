@@ -19,7 +19,7 @@ export function ReviewForm({ productId, action, onAccepted }: ReviewFormProps) {
   const id = useId()
   const page = usePage()
   const translate = useTranslate("tabs-reviews", drawnReviewMessages)
-  // The platform knows the name and the address of a shopper who is logged in.
+  // The platform has the name and the address of a shopper who is logged in.
   const isKnown = isLoggedIn(page)
   const values = [5, 4, 3, 2, 1]
   return (

@@ -9,7 +9,7 @@ import { createDescribedShop } from "./storyShop.ts"
 import { drawnTabs } from "./widget.ts"
 
 let page: TestPage
-/** Tells the observers of elements that theirs is seen. */
+/** Reports to the observers of elements that theirs is seen. */
 let seen: (() => void)[] = []
 
 /** Shows a hook, and starts registry and behaviours as a page does. */
