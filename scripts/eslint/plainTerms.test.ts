@@ -77,6 +77,37 @@ describe("the rule", () => {
   })
 
   it.each([
+    ['it("tells the shop")', ["tells"]],
+    ["test('a hook is told of', () => {})", ["is told"]],
+    ['describe("handlers that hear us", () => {})', ["hear"]],
+    ['it.each([1])("knows %i", () => {})', ["knows"]],
+    ['it.skipIf(true)("wakes the loader", () => {})', ["wakes"]],
+    ["test.each`a\n1`(`draws where the config says so (${state})`, () => {})", ["config says"]],
+    ['it("asks once for what two hooks need", () => {})', ["asks once"]],
+    ["// The shop is told once.", ["is told"]],
+    ["/** The cookie tells the count. */", ["tells"]],
+    ["/**\n * An Escape that the page hears\n * alone.\n */", ["hears"]],
+  ])("reports titles and comments that speak of code as of a person: %j", (code, phrases) => {
+    expect(report(code)).toEqual(phrases)
+  })
+
+  it.each([
+    'it("shows what the shopper must know, who is told at once", () => {})',
+    'it("a screen reader hears the total", () => {})',
+    'it("is for those who know the token", () => {})',
+    'it("says that the basket is empty", () => {})',
+    'it("asks for an address", () => {})',
+    'it("leaves `knows` alone", () => {})',
+    'it("has a known theme, told in words", () => {})',
+    'expect("the page knows").toBe(text)',
+    'log.push("asks the server")',
+    "// The shop's owner should know the total.",
+    "// React's `act` runs effects.",
+  ])("leaves titles and comments of people and messages: %s", (code) => {
+    expect(report(code)).toEqual([])
+  })
+
+  it.each([
     "packages/core/src/author/reports.ts",
     "packages/core/src/author/reports.test.ts",
     "packages/gallery/src/Gallery.stories.tsx",
