@@ -106,7 +106,7 @@ module.exports = {
     },
     {
       name: "widgets-meet-in-state",
-      comment: "A widget never imports a widget: they meet in the cart, in payments and in signals.",
+      comment: "A widget never imports a widget: they meet in the cart, in payments and in topics.",
       severity: "error",
       from: { path: "^packages/([^/]+)/", pathNot: notWidgets },
       to: { path: "^packages/", pathNot: [notWidgets, "^packages/$1/"] },

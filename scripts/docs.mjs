@@ -13,6 +13,7 @@ import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { createContractBlocks } from "./docs/pageContractDocs.mjs"
 import { createHookTables, createPackageMap, createPackageTable } from "./docs/readmeDocs.mjs"
+import { createRoomPictures } from "./docs/roomPictures.mjs"
 import { createWidgetDocs } from "./docs/widgetDocs.mjs"
 import { createDeclarations } from "./docs/pluginDeclarations.mjs"
 import { listPublishedPackages } from "./pack/buildPackages.mjs"
@@ -34,6 +35,7 @@ export async function createDocs() {
     ...replaceBlocks("docs/page-contract.md", await createContractBlocks()),
     ...replaceBlocks("README.md", { hooks: await createHookTables() }),
     ...replaceBlocks("CONTRIBUTING.md", { map: await createPackageMap() }),
+    ...replaceBlocks("docs/rooms.md", createRoomPictures()),
     ...showSnippets({ packages: await createPackageTable() }),
     [windowTypesFile]: await createWindowTypes(),
     ...Object.fromEntries(
