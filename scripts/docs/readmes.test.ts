@@ -46,6 +46,10 @@ it.each([
   expect(written.split("\n").length).toBeLessThanOrEqual(limit)
 })
 
+it("keeps CONTRIBUTING.md within 200 lines as a whole: it is read from its start", () => {
+  expect(read("CONTRIBUTING.md").trimEnd().split("\n").length).toBeLessThanOrEqual(200)
+})
+
 it("keeps the lines of CONTRIBUTING.md within 120 characters", () => {
   const lines = read("CONTRIBUTING.md").split("\n")
   expect(lines.filter((line) => line.length > maximumLineLength)).toEqual([])
