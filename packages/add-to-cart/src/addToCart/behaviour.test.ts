@@ -528,6 +528,14 @@ describe("adding from the product page", () => {
     expect(http).not.toHaveBeenCalled()
   })
 
+  it("adds by a button named submit, which says nothing to the shop", async () => {
+    find("button").setAttribute("name", "submit")
+    start({ services: { http } })
+    expect(click("button")).toBe(true)
+    await settle()
+    expect(http).toHaveBeenCalledTimes(1)
+  })
+
   const productField = (value: string) => `<input type="hidden" name="add-to-cart" value="${value}">`
   const addButton = (attributes: string) => `<button class="single_add_to_cart_button" ${attributes}>Add</button>`
   it.each([

@@ -112,9 +112,12 @@ function readSingleAction(page: Page): string {
   return action === "default" ? "" : action
 }
 
-/** Whether a button submits the form for something else than an add: the shop sees its name, as of "buy now", and answers with another page. */
+/**
+ * Whether a button submits the form for something else than an add: the shop sees its name, as of "buy now", and answers with another page.
+ * The name `submit` means nothing.
+ */
 function hasOwnName({ type, name }: HTMLButtonElement): boolean {
-  return type === "submit" && !["", productField].includes(name)
+  return type === "submit" && !["", "submit", productField].includes(name)
 }
 
 /** Whether the form can be sent in the background: not with files, nor with a variation still to choose. */
