@@ -36,13 +36,16 @@ test.each([
   { what: "a change", path: "/cart/update-item", body: () => ({ key, quantity: 2 }), status: 200 },
   { what: "a conflict", path: "/cart/update-item", body: () => ({ key, quantity: 99 }), status: 409 },
   { what: "a removal", path: "/cart/remove-item", body: () => ({ key }), status: 200 },
-])("$what reads the basket once, and body, headers and cookies are of that one state", async ({ path, body, status }) => {
-  const answer = await send(path, body())
-  expect(answer.status).toBe(status)
-  expect(readBasket).toHaveBeenCalledTimes(1)
-  expect(answer.headers.get("Cart-Hash")).toBe(visitor.cookies.get("woocommerce_cart_hash") ?? "")
-  expect(isRecord(answer.json()) && Object.keys(answer.json() ?? {})).not.toContain("basket")
-})
+])(
+  "$what reads the basket once, and body, headers and cookies are of that one state",
+  async ({ path, body, status }) => {
+    const answer = await send(path, body())
+    expect(answer.status).toBe(status)
+    expect(readBasket).toHaveBeenCalledTimes(1)
+    expect(answer.headers.get("Cart-Hash")).toBe(visitor.cookies.get("woocommerce_cart_hash") ?? "")
+    expect(isRecord(answer.json()) && Object.keys(answer.json() ?? {})).not.toContain("basket")
+  },
+)
 
 test("a batch reads it once a write, and ends with what the last of them made of it", async () => {
   const write = (operation: string, body: object) => ({

@@ -118,16 +118,19 @@ describe.each([
     ])
   })
 
-  it.runIf(withJQuery)("takes a question whose handler throws as vetoed only where its sender receives the error", () => {
-    const events = createSetup(withJQuery)
-    const question = { name: "checkout_place_order_bacs", target: body, isQuestion: true }
-    jQuery(body).on("checkout_place_order_bacs", () => {
-      throw new Error("broken")
-    })
-    const onThrow = vi.fn()
-    expect([events.send(question), events.send({ ...question, onThrow })]).toEqual([true, false])
-    expect(onThrow).toHaveBeenCalledOnce()
-  })
+  it.runIf(withJQuery)(
+    "takes a question whose handler throws as vetoed only where its sender receives the error",
+    () => {
+      const events = createSetup(withJQuery)
+      const question = { name: "checkout_place_order_bacs", target: body, isQuestion: true }
+      jQuery(body).on("checkout_place_order_bacs", () => {
+        throw new Error("broken")
+      })
+      const onThrow = vi.fn()
+      expect([events.send(question), events.send({ ...question, onThrow })]).toEqual([true, false])
+      expect(onThrow).toHaveBeenCalledOnce()
+    },
+  )
 
   it("lets a native listener veto an event that asks a question, and no other", () => {
     const events = createSetup(withJQuery)

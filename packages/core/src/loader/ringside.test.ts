@@ -340,15 +340,12 @@ describe("late code", () => {
     await expect.poll(() => loadLate.mock.calls.length).toBe(1)
   })
 
-  it.each([[false], [true]])(
-    "starts when the page has loaded if a part needs it, another being due: %s",
-    (isOther) => {
-      isDue.mockReturnValueOnce(isOther)
-      isDueOnceLoaded.mockReturnValueOnce("loaded")
-      ringside.start()
-      expect(loadLate).toHaveBeenCalledTimes(1)
-    },
-  )
+  it.each([[false], [true]])("starts when the page has loaded if a part needs it, another being due: %s", (isOther) => {
+    isDue.mockReturnValueOnce(isOther)
+    isDueOnceLoaded.mockReturnValueOnce("loaded")
+    ringside.start()
+    expect(loadLate).toHaveBeenCalledTimes(1)
+  })
 
   it("isn't loaded by events where the host's scripts do the jobs and the page has no hook", () => {
     document.body.innerHTML = '<script id="host-script-js" type="text/plain"></script>'

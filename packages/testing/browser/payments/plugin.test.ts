@@ -11,23 +11,26 @@ const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
 const addCard = "/en/my-account/add-payment-method/"
 
 describe.skipIf(!canRenderPlugin)("cards on pages of the WordPress plugin (skipped without PHP)", () => {
-  test.for(pluginAllOn)("$name: the checkout takes cards, and those that the bank confirms", async ({ host: theirs, open }) => {
-    const { page, host, cards } = await openCards({ host: theirs, open: { ...open, expectedErrors: /402/ } })
-    await waitForForm(page)
-    await fillAddress(page)
-    await page.locator("#terms").check()
-    expect(await page.locator("#wcpay-upe-checkout-js").count()).toBe(0)
-    await typeCard(page, "4000 0000 0000 0002")
-    await page.locator("#place_order").click()
-    await expect.poll(() => page.locator(notice).textContent()).toBe("Your card was declined.")
-    expect(await audit(page, "main")).toEqual([])
-    await typeCard(page, "4000 0027 6000 3184")
-    // By keyboard: the page may still be scrolling to its notice.
-    await page.locator("#place_order").press("Enter")
-    await Promise.all([page.waitForURL(received), answerBank(page, "Complete")])
-    expect(host.checkout.orders).toMatchObject([{ method: "woocommerce_payments", totalMinor: 4890 }])
-    expect(cards.actions.filter((action) => action.get("action") === "update_order_status")).toHaveLength(1)
-  })
+  test.for(pluginAllOn)(
+    "$name: the checkout takes cards, and those that the bank confirms",
+    async ({ host: theirs, open }) => {
+      const { page, host, cards } = await openCards({ host: theirs, open: { ...open, expectedErrors: /402/ } })
+      await waitForForm(page)
+      await fillAddress(page)
+      await page.locator("#terms").check()
+      expect(await page.locator("#wcpay-upe-checkout-js").count()).toBe(0)
+      await typeCard(page, "4000 0000 0000 0002")
+      await page.locator("#place_order").click()
+      await expect.poll(() => page.locator(notice).textContent()).toBe("Your card was declined.")
+      expect(await audit(page, "main")).toEqual([])
+      await typeCard(page, "4000 0027 6000 3184")
+      // By keyboard: the page may still be scrolling to its notice.
+      await page.locator("#place_order").press("Enter")
+      await Promise.all([page.waitForURL(received), answerBank(page, "Complete")])
+      expect(host.checkout.orders).toMatchObject([{ method: "woocommerce_payments", totalMinor: 4890 }])
+      expect(cards.actions.filter((action) => action.get("action") === "update_order_status")).toHaveLength(1)
+    },
+  )
 
   test.for(pluginAllOn)("$name: an order is paid, and a card is added", async ({ host, open }) => {
     const { page, cards, ...visit } = await openCards({ path: orderPay, host, open, cards: { isLoggedIn: true } })
