@@ -19,7 +19,7 @@ const registeredIn = [
 
 /** The files outside a new package that `npm run docs` writes. */
 const generated = [
-  ...["CONTRIBUTING.md", "README.md", "docs/npm.md", "docs/page-contract.md", "docs/widgets.md"],
+  ...["CONTRIBUTING.md", "README.md", "docs/npm.md", "docs/page-contract.md", "docs/rooms.md", "docs/widgets.md"],
   ...["examples/wordpress/plugin/hooks.json", "examples/wordpress/plugin/jobs.json", "packages/embed/window.d.ts"],
 ]
 
