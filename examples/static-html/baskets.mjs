@@ -5,7 +5,21 @@ import { sold } from "./catalogue.mjs"
 /** @typedef {{ kind: "done" } | { kind: "gone" } | { kind: "too-many", product: Product } | { kind: "removed", product: Product, quantity: number }} Change */
 
 /** Every visitor without a cookie begins a basket: beyond this number the oldest are dropped, so that the memory stays bounded. */
-const basketsMax = 10_000
+const keptMax = 10_000
+
+/**
+ * Puts a value at the end of a map, and drops the one at its beginning where there are too many.
+ * @template Value
+ * @param {Map<string, Value>} map
+ * @param {string} key
+ * @param {Value} value
+ */
+export function keep(map, key, value) {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > keptMax && oldest !== undefined) map.delete(oldest)
+}
 
 /** Baskets by session, the last changed at the end, for as long as the server runs. @type {Map<string, Map<number, number>>} */
 const baskets = new Map()
@@ -35,10 +49,7 @@ export function setQuantity(session, id, quantity) {
   if (!product || !Number.isInteger(quantity) || quantity < 0) return { kind: "gone" }
   if (quantity > product.stock) return { kind: "too-many", product }
   const basket = baskets.get(session) ?? new Map()
-  baskets.delete(session)
-  baskets.set(session, basket)
-  const [oldest] = baskets.keys()
-  if (baskets.size > basketsMax && oldest !== undefined) baskets.delete(oldest)
+  keep(baskets, session, basket)
   if (quantity === 0) basket.delete(id)
   else basket.set(id, quantity)
   return { kind: "done" }
@@ -66,6 +77,11 @@ export function removeLine(session, id) {
   if (!line) return { kind: "done" }
   setQuantity(session, id, 0)
   return { kind: "removed", ...line }
+}
+
+/** @param {string} session */
+export function emptyBasket(session) {
+  baskets.delete(session)
 }
 
 /** @param {readonly Line[]} lines */

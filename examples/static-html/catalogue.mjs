@@ -49,4 +49,10 @@ const variations = pencilCase.variations.map(({ id, priceMinor, stock, es, en })
 /** Everything that can lie in a basket. */
 export const sold = [...products, ...variations]
 
+/** How a parcel is sent. Parcels go to Spain alone, so their prices are known before the address. */
+export const rates = [
+  { id: "post", priceMinor: 490, freeFromMinor: 6000, es: "Correo", en: "Post" },
+  { id: "courier", priceMinor: 990, freeFromMinor: Infinity, es: "Mensajero, mañana", en: "Courier, tomorrow" },
+]
+
 /** @typedef {typeof products[number]} Product */

@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs"
-import { countItems, readLines, sumLines } from "./baskets.mjs"
+import { countItems, readLines } from "./baskets.mjs"
 import { pencilCase, products } from "./catalogue.mjs"
+import { readTotals } from "./orders.mjs"
+import { prefixOf } from "./paths.mjs"
 import { words } from "./words.mjs"
 
 const template = readFileSync(new URL("index.html", import.meta.url), "utf8")
 
 /** @typedef {import("./storeApi.mjs").Language} Language */
-/** @typedef {{ language: Language, session: string, notice: import("./notices.mjs").Notice | null }} View */
-
-/** Where a language's pages begin. @param {Language} language */
-export function prefixOf(language) {
-  return language === "en" ? "/en" : ""
-}
+/** @typedef {{ language: Language, session: string, query: URLSearchParams, notice: import("./notices.mjs").Notice | null }} View */
 
 /** The page with all products. @param {View} view */
 export function formatShop(view) {
@@ -81,20 +78,17 @@ export function formatBasket(view) {
   const { language, session } = view
   const texts = words[language]
   const lines = readLines(session)
-  const body = lines.length === 0 ? `<p>${texts.empty}</p>` : formatTable(lines, language)
+  const body = lines.length === 0 ? `<p>${texts.empty}</p>` : formatTable(view)
   // The hook's content is shown until the script has rendered the same basket, and where no script runs.
   const hook = `<div data-ringside="basket" data-ringside-coupons="off" data-ringside-images="off">${body}</div>`
   return formatPage(view, `<h1>${texts.basket}</h1>${formatNotice(view)}${hook}`, "/basket")
 }
 
-/**
- * @param {readonly import("./baskets.mjs").Line[]} lines
- * @param {Language} language
- */
-function formatTable(lines, language) {
+/** @param {View} view */
+function formatTable({ language, session }) {
   const texts = words[language]
   const action = `${prefixOf(language)}/basket`
-  const rows = lines.map(({ product, quantity }) => {
+  const rows = readLines(session).map(({ product, quantity }) => {
     const { name } = product[language]
     return `<tr><td>${name}</td>
       <td><input type="number" name="quantity-${product.id}" value="${quantity}" min="0" max="${product.stock}" aria-label="${texts.quantity(name)}" /></td>
@@ -104,8 +98,21 @@ function formatTable(lines, language) {
   return `<form method="post" action="${action}"><table>
     <thead><tr><th>${texts.product}</th><th>${texts.howMany}</th><th>${texts.removeHeading}</th><th>${texts.price}</th></tr></thead>
     <tbody>${rows.join("")}</tbody>
-    <tfoot><tr><th colspan="3">${texts.total}</th><td class="price">${formatPrice(sumLines(lines), language)}</td></tr></tfoot>
-    </table><p><button class="button">${texts.update}</button></p></form>`
+    <tfoot>${formatSums(readTotals(session), language, 3)}</tfoot>
+    </table><p><button class="button">${texts.update}</button> <a class="button" href="${prefixOf(language)}/checkout">${texts.checkout.go}</a></p></form>`
+}
+
+/**
+ * The last rows of a table: what it costs to send it, and the total.
+ * @param {import("./orders.mjs").Totals} totals
+ * @param {Language} language
+ * @param {number} columns before that of the amounts
+ */
+export function formatSums({ chosen, totalMinor }, language, columns) {
+  const { checkout, total } = words[language]
+  const format = (/** @type {string} */ name, /** @type {number} */ amountMinor) =>
+    `<tr><th colspan="${columns}">${name}</th><td class="price">${formatPrice(amountMinor, language)}</td></tr>`
+  return format(checkout.shipping(chosen.rate[language]), chosen.priceMinor) + format(total, totalMinor)
 }
 
 /** @param {View} view */
@@ -125,8 +132,8 @@ function formatNotice({ notice, language }) {
  * @param {string} main
  * @param {string} path without its language
  */
-function formatPage({ language, session }, main, path) {
-  const { title, lead, basket, open, otherName } = words[language]
+export function formatPage({ language, session }, main, path) {
+  const { title, lead, basket, open, otherName, checkout } = words[language]
   const other = language === "es" ? "en" : "es"
   /** @type {Record<string, string>} */
   const parts = {
@@ -136,7 +143,7 @@ function formatPage({ language, session }, main, path) {
     otherName,
     otherHref: prefixOf(other) + path,
     count: String(countItems(readLines(session))),
-    ...{ title, lead, basket, open, main },
+    ...{ title, lead, basket, open, main, country: checkout.country },
   }
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? "")
 }
@@ -145,6 +152,6 @@ function formatPage({ language, session }, main, path) {
  * @param {number} amountMinor
  * @param {Language} language
  */
-function formatPrice(amountMinor, language) {
+export function formatPrice(amountMinor, language) {
   return new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(amountMinor / 100)
 }

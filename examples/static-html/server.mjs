@@ -5,12 +5,16 @@ import { extname, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 import { addQuantity, removeLine, setQuantity } from "./baskets.mjs"
 import { formatNoticeCookie, readNotice } from "./notices.mjs"
-import { formatBasket, formatLetter, formatShop, prefixOf } from "./pages.mjs"
+import { formatCheckout, formatReceived } from "./orderPages.mjs"
+import { changeCustomer, hashBasket, paymentMethod, placeOrder } from "./orders.mjs"
+import { formatBasket, formatLetter, formatShop } from "./pages.mjs"
+import { prefixOf, receivedPath } from "./paths.mjs"
 import { answerStoreApi } from "./storeApi.mjs"
+import { refusePlacement } from "./storeCheckout.mjs"
 
 /*
- * A cart server in a few files, without dependencies: pages in HTML, and the endpoints of the Store API that the script tag needs. Baskets
- * are kept in memory.
+ * A shop's server in a few files, without dependencies: pages in HTML, and the endpoints of the Store API that the script tag needs. Baskets
+ * and orders are kept in memory.
  */
 
 const ownFolder = fileURLToPath(new URL(".", import.meta.url))
@@ -76,7 +80,8 @@ async function answer(request, response) {
   const path = pathname.slice(prefixOf(language).length) || "/"
   /** @type {Visit} */
   const visit = { request, response, path, query, body, session, language }
-  return path.startsWith("/api/wc/store/") ? answerScript(visit) : answerPage(visit)
+  if (path.startsWith("/api/wc/store/")) return answerScript(visit)
+  return path === "/checkout" && request.method === "POST" ? answerOrder(visit) : answerPage(visit)
 }
 
 /**
@@ -96,19 +101,36 @@ function answerScript({ request, response, path, query, body, session, language 
   const route = path.replace(/^\/api\/wc\/store(?:\/v1)?/, "")
   const nonce = createNonce(session)
   const isNonceValid = isEqual(String(headers.nonce ?? ""), nonce)
-  const { status, body: json } = answerStoreApi({ method, route, query, body, isNonceValid, session, language })
+  const basketHash = String(headers["idempotency-key"] ?? "")
+  const { status, body: json } = answerStoreApi({
+    method,
+    route,
+    query,
+    body,
+    isNonceValid,
+    session,
+    language,
+    basketHash,
+  })
   response.writeHead(status, {
     "Content-Type": "application/json",
     "Cache-Control": "no-store",
     Nonce: nonce,
     "Nonce-Timestamp": String(Math.floor(Date.now() / 1000)),
+    "Cart-Hash": hashBasket(session),
     "Set-Cookie": formatSessionCookie(session),
   })
   response.end(JSON.stringify(json))
 }
 
-/** The pages by their paths. @type {Record<string, ((view: import("./pages.mjs").View) => string) | undefined>} */
-const pages = { "/": formatShop, "/basket": formatBasket, "/letter": formatLetter }
+/** The pages by their paths; null where there is nothing to show. @type {Record<string, ((view: import("./pages.mjs").View) => string | null) | undefined>} */
+const pages = {
+  "/": formatShop,
+  "/basket": formatBasket,
+  "/letter": formatLetter,
+  "/checkout": (view) => formatCheckout(view),
+  "/received": formatReceived,
+}
 
 /** @param {Visit} visit */
 function answerPage({ request, response, path, query, body, session, language }) {
@@ -126,8 +148,33 @@ function answerPage({ request, response, path, query, body, session, language })
     return
   }
   const notice = readNotice(request.headers.cookie ?? "")
+  const html = format({ language, session, query, notice })
+  if (html === null) return refuse(response, 404, "Not found")
   response.writeHead(200, { ...headers, "Set-Cookie": [cookie, ...(notice ? [formatNoticeCookie(null)] : [])] })
-  response.end(format({ language, session, notice }))
+  response.end(html)
+}
+
+/**
+ * Places the order of the checkout's own form, which is sent where no script runs.
+ * @param {Visit} visit
+ */
+function answerOrder({ request, response, query, body, session, language }) {
+  if (!mayChange(request)) return refuse(response, 403, "This form belongs to another site.")
+  const fields = Object.fromEntries(new URLSearchParams(body))
+  changeCustomer(session, { billing: fields, shipping: fields })
+  const placement = placeOrder(session, {
+    basketHash: fields["basket-hash"] ?? "",
+    seenTotalMinor: Number(fields["expected-total"] ?? Infinity),
+    method: paymentMethod,
+  })
+  const headers = { "Cache-Control": "no-store", "Set-Cookie": formatSessionCookie(session) }
+  if (placement.kind === "placed") {
+    response.writeHead(303, { ...headers, Location: receivedPath(placement.order.key, language) }).end()
+    return
+  }
+  const { status, body: refusal } = refusePlacement(placement, session, language)
+  response.writeHead(status, { ...headers, "Content-Type": "text/html; charset=utf-8" })
+  response.end(formatCheckout({ language, session, query, notice: null }, refusal.message))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pencilCase, products } from "./catalogue.mjs"
 import { currency } from "./currency.mjs"
+import { refuse } from "./refuse.mjs"
 
 /** @typedef {import("./storeApi.mjs").Language} Language */
 /** @typedef {import("./storeApi.mjs").Answer} Answer */
@@ -15,7 +16,9 @@ export function answerProducts(route, query, language) {
   const id = Number(/^\/products\/(\d+)$/.exec(route)?.[1])
   if (id) {
     const found = [...listAll(language), ...listVariations(language)].find((product) => product.id === id)
-    return found ? { status: 200, body: found } : refuse("woocommerce_rest_product_invalid_id", "Invalid product ID.")
+    return found
+      ? { status: 200, body: found }
+      : refuse(404, "woocommerce_rest_product_invalid_id", "Invalid product ID.")
   }
   if (route !== "/products") return null
   if (query.get("type") === "variation") return { status: 200, body: listVariations(language) }
@@ -91,13 +94,4 @@ function describe({ id, name, picture, priceMinor, stock }) {
 function formatPrices(priceMinor) {
   const price = String(priceMinor)
   return { price, regular_price: price, sale_price: price, price_range: null, ...currency }
-}
-
-/**
- * @param {string} code
- * @param {string} message
- * @returns {Answer}
- */
-function refuse(code, message) {
-  return { status: 404, body: { code, message, data: { status: 404 } } }
 }

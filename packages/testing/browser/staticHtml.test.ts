@@ -1,6 +1,9 @@
+import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { openStaticHtml, type RunningServer } from "./support/openServer.ts"
+import { audit, findOverflow } from "./support/audit.ts"
+import { tabTo } from "./support/buyInShop.ts"
 import { openPage } from "./support/openPage.ts"
+import { openStaticHtml, type RunningServer } from "./support/openServer.ts"
 
 let server: RunningServer
 beforeAll(async () => {
@@ -166,4 +169,108 @@ test("such a page sells without script, by links", async () => {
   await page.getByRole("link", { name: "Add the pencil case: Red" }).click()
   await page.locator("[data-ringside=cart-count]", { hasText: "(1)" }).waitFor()
   expect(new URL(page.url()).pathname).toBe("/en/letter")
+})
+
+const typed = {
+  email: "ana@example.com",
+  "billing-first_name": "Ana",
+  "billing-last_name": "López",
+  "billing-address_1": "Gran Vía 1",
+  "billing-postcode": "28013",
+  "billing-city": "Madrid",
+  "billing-state": "Madrid",
+} as const
+
+const placeButton = ".ringside-order-place button"
+
+/** Waits for the page that thanks, and reads the rows of the order: lines, shipping, total. */
+async function readOrder(page: Page): Promise<readonly string[]> {
+  await page.waitForURL(/\/received\?key=wc_order_/)
+  const rows = await page.locator("tbody tr, tfoot tr").allInnerTexts()
+  return rows.map((row) => row.replace(/\s+/g, " ").trim())
+}
+
+test.each([
+  {
+    path: "/letter",
+    locale: "es",
+    value: "Crudo, con costura roja",
+    add: /^Añadir a la cesta Estuche/,
+    go: "Finalizar compra",
+    order: ["Estuche de lona: Crudo, con costura roja 1 14,50 €", "Envío: Mensajero, mañana 9,90 €", "Total 24,40 €"],
+  },
+  {
+    path: "/en/letter",
+    locale: "en",
+    value: "Raw, with a red seam",
+    add: /^Add to basket Canvas/,
+    go: "Checkout",
+    order: ["Canvas pencil case: Raw, with a red seam 1 €14.50", "Shipping: Courier, tomorrow €9.90", "Total €24.40"],
+  },
+])(
+  "a variation is sold from its card to the order, by this server alone, in $locale",
+  async ({ path, value, add, go, order }) => {
+    const origins = new Set<string>()
+    const { page, warnings } = await openPage(server.url + path, {
+      viewport: { width: 390, height: 844 },
+      prepare: (opened) =>
+        Promise.resolve(opened.on("request", (request) => origins.add(new URL(request.url()).origin))),
+    })
+    const card = page.locator("[data-ringside=product] article")
+    await card.getByRole("radio", { name: value, exact: true }).check()
+    await card.getByRole("button", { name: add }).click()
+    await page.getByRole("dialog").getByText(value).first().waitFor()
+    await page.getByRole("dialog").getByRole("link", { name: go, exact: true }).click()
+    await page.locator(placeButton).waitFor()
+    await page.locator(placeButton).click()
+    await page.locator(".ringside-error-summary").waitFor()
+    expect(await audit(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    for (const [id, text] of Object.entries(typed)) await page.locator(`[id="${id}"]`).fill(text)
+    await page.locator("#shipping-rates-courier").check()
+    await page.locator(".ringside-order-total .ringside-amount", { hasText: "24,40" }).waitFor()
+    await page.locator(placeButton).click()
+    expect(await readOrder(page)).toEqual(order)
+    expect(await audit(page)).toEqual([])
+    await page.locator("[data-ringside=cart-count]", { hasText: "(0)" }).waitFor()
+    expect([...origins].filter((origin) => origin !== "null")).toEqual([server.url])
+    expect(warnings).toEqual([])
+  },
+)
+
+test("the same is done by keyboard alone", async () => {
+  const { page } = await openPage(`${server.url}/en/letter`)
+  const { keyboard } = page
+  await page.locator("[data-ringside=product] article").waitFor()
+  await tabTo(page, "[data-ringside=product] input[type=radio]")
+  await keyboard.press("Space")
+  await tabTo(page, "[data-ringside=product] .ringside-add-to-cart-button")
+  await keyboard.press("Enter")
+  await page.getByRole("dialog").getByText("Red").first().waitFor()
+  await tabTo(page, "dialog a[href$='/checkout']")
+  await keyboard.press("Enter")
+  await page.locator(placeButton).waitFor()
+  for (const [id, text] of Object.entries(typed)) {
+    await tabTo(page, `[id="${id}"]`)
+    await keyboard.type(text)
+  }
+  await tabTo(page, placeButton)
+  await keyboard.press("Enter")
+  expect(await readOrder(page)).toEqual(["Canvas pencil case: Red 1 €12.00", "Shipping: Post €4.90", "Total €16.90"])
+})
+
+test("an order is placed without script, by a form", async () => {
+  const { page } = await openPage(`${server.url}/en/letter`, { javaScriptEnabled: false })
+  await page.getByRole("link", { name: "Add the pencil case: Red" }).click()
+  await page.locator("[data-ringside=cart-count]").click()
+  await page.getByRole("link", { name: "Proceed to checkout" }).click()
+  await page.getByLabel("Email address").fill("ana@example.com")
+  await page.getByLabel("First name").fill("Ana")
+  await page.getByLabel("Last name").fill("López")
+  await page.getByLabel("Street address").fill("Gran Vía 1")
+  await page.getByLabel("Postcode").fill("28013")
+  await page.getByLabel("Town").fill("Madrid")
+  await page.getByLabel("Province").fill("Madrid")
+  await page.getByRole("button", { name: "Place order" }).click()
+  expect(await readOrder(page)).toEqual(["Canvas pencil case: Red 1 €12.00", "Shipping: Post €4.90", "Total €16.90"])
 })

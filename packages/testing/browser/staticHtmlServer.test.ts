@@ -26,7 +26,7 @@ function newVisitor() {
     const text = await response.text()
     const count = /\((\d+)\)<\/a>/.exec(text)?.[1]
     const notice = /<p class="notice"[^>]*>(.*?)<\/p>/.exec(text)?.[1]
-    return { status: response.status, place: response.headers.get("Location"), count, notice }
+    return { status: response.status, place: response.headers.get("Location"), count, notice, text }
   }
 }
 
@@ -76,6 +76,35 @@ test.each([
   const visit = newVisitor()
   expect((await visit("/?add-to-cart=1", init)).status).toBe(200)
   expect((await visit("/")).count).toBe("0")
+})
+
+const shopper = {
+  ...{ email: "ana@example.com", first_name: "Ana", last_name: "López", address_1: "Gran Vía 1" },
+  ...{ postcode: "28013", city: "Madrid", state: "Madrid" },
+}
+
+test("the checkout's own form is refused from other sites, and with fields that are missing", async () => {
+  const visit = newVisitor()
+  await visit("/en/?add-to-cart=1")
+  const foreign = { ...form(shopper), headers: { "Sec-Fetch-Site": "cross-site" } }
+  expect((await visit("/en/checkout", foreign)).status).toBe(403)
+  const typed = { ...shopper, city: "", address_1: '"><b>' }
+  const refused = await visit("/en/checkout", form(typed))
+  expect(refused).toMatchObject({ status: 400, count: "1" })
+  expect(refused.notice).toContain("Town / City is required")
+  expect(refused.text).toContain('value="&#34;&#62;&#60;b&#62;"')
+  const placed = await visit("/en/checkout", form(shopper))
+  expect(placed).toMatchObject({ status: 303, place: expect.stringMatching(/^\/en\/received\?key=/) as unknown })
+  expect(await visit("/en/checkout", form(shopper))).toMatchObject({ status: 400, count: "0" })
+})
+
+test("an order's page is only for those who have its key", async () => {
+  const visit = newVisitor()
+  await visit("/?add-to-cart=1")
+  const { place } = await visit("/checkout", form(shopper))
+  expect((await newVisitor()(place ?? "")).status).toBe(200)
+  for (const key of ["", "?key=", "?key=1", "?key=wc_order_1"])
+    expect((await visit(`/received${key}`)).status).toBe(404)
 })
 
 test.each(["removed.1.<b>", "removed.99.1", "too-many.1", "hello.1.1", "%", "removed.1.1%22"])(
