@@ -180,13 +180,18 @@ test.each([
   },
 )
 
-test.each([
-  ["as wide as its thumbnails", "display: inline-flex; width: auto", "flex: none; width: 60px"],
-  ["which they share", "display: flex; gap: 20px", "flex: 1; width: auto"],
-])("thumbnails of a theme with a strip %s have the theme's size", async (_, strip, item) => {
+/** A theme's CSS for a strip of thumbnails. */
+function createStripHead(strip: string, item: string): string {
   const list = ".product .images.images.images .flex-control-thumbs"
-  const items = `${list} li { ${item}; margin: 0; } ${list} img { width: 100%; }`
-  const head = `<style>${list} { ${strip} } ${list}::before, ${list}::after { content: none; } ${items}</style>`
+  const items = `${list} li { ${item}; } ${list} img { width: 100%; }`
+  return `<style>${list} { ${strip} } ${list}::before, ${list}::after { content: none; } ${items}</style>`
+}
+
+test.each([
+  ["as wide as its thumbnails", "display: inline-flex; width: auto", "flex: none; width: 60px; margin: 0"],
+  ["which they share", "display: flex; gap: 20px", "flex: 1; width: auto; margin: 0"],
+])("thumbnails of a theme with a strip %s have the theme's size", async (_, strip, item) => {
+  const head = createStripHead(strip, item)
   const size = { viewport: { width: 1250, height: 900 } }
   const path = "/en/storefront/figure/"
   const { page: plain } = await openHost(path, { state: 2, pictureCount: 4, head, tag: "" }, { ...size, isPlain: true })
@@ -196,6 +201,20 @@ test.each([
   await page.locator(thumbnails).nth(3).waitFor()
   const ours = await page.evaluate(readGalleryBoxes)
   expect(ours.thumbnails.map(([x, , width]) => [x, width])).toEqual(slid.thumbnails.map(([x, , width]) => [x, width]))
+})
+
+test("thumbnails that a theme has in one row that scrolls are one that scrolls", async () => {
+  const head = createStripHead("display: flex; overflow-x: auto", "flex: 0 0 82px; margin: 0 8px 0 0")
+  const { page } = await openHost(
+    "/en/storefront/figure/",
+    { state: 2, pictureCount: 8, head },
+    { viewport: { width: 390, height: 900 } },
+  )
+  await page.locator(thumbnails).nth(7).waitFor()
+  const { thumbnails: boxes } = await page.evaluate(readGalleryBoxes)
+  expect(boxes.map(([, y]) => y)).toEqual(Array(8).fill(boxes[0]?.[1]))
+  const scrolls = await page.locator(".flex-control-thumbs").evaluate((list) => list.scrollWidth > list.clientWidth)
+  expect(scrolls).toBe(true)
 })
 
 test("a variation's picture shows that it is loading, and its thumbnail gets its name", async () => {

@@ -79,7 +79,7 @@ it("reads its pictures' boxes before it inserts the elements from which it reads
     return new DOMRect()
   })
   see()
-  expect(reads).toEqual(["pictures", "pictures", "pictures", "look", "look", "look", "look"])
+  expect(reads).toEqual(["pictures", "pictures", "pictures", "look", "look", "look", "look", "look"])
 })
 
 describe("several galleries", () => {

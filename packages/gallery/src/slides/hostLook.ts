@@ -1,10 +1,11 @@
 import { definePageService } from "@ringside/core"
+import { selectHostColumns } from "../domain/index.ts"
 import type { GalleryScope } from "./galleryScope.ts"
 import { classNames } from "../host.ts"
 
 /** The host's styles for the parts that a gallery gets. */
 export interface HostLook {
-  /** Thumbnails side by side; null where the host doesn't arrange them. */
+  /** Thumbnails side by side; null where the host doesn't arrange them, and where it has them all in a row that scrolls. */
   readonly thumbnails: HostThumbnails | null
   /** Whether the host hides a list of thumbnails until a script of its own has arranged it. */
   readonly hidesThumbnails: boolean
@@ -68,9 +69,7 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement, imageCount
   if (viewport === root) root.append(slider, list)
   else viewport.after(slider, list)
   const content = window.getComputedStyle(trigger, "::before").getPropertyValue("content")
-  const [frame, one, other] = [list, ...list.querySelectorAll("img")]
-    .slice(0, 3)
-    .map((each) => each.getBoundingClientRect())
+  const [frame, ...images] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
   const above = slider.getBoundingClientRect()
   const hidesThumbnails = window.getComputedStyle(list).getPropertyValue("opacity") === "0"
   const [item] = list.children
@@ -78,21 +77,26 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement, imageCount
   for (const probe of [trigger, slider, list]) probe.remove()
   // Some hosts make the list as wide as its thumbnails, which ours is not.
   const widthPx = Math.max(frame?.width ?? 0, above.width)
-  const thumbnails = one && other && !hidesThumbnails ? compare(widthPx, one, other) : null
+  const thumbnails = hidesThumbnails ? null : compare(widthPx, images)
   return {
     hidesThumbnails,
     thumbnails: thumbnails && {
       ...thumbnails,
-      topPx: Math.max(0, (one?.top ?? 0) - above.bottom),
+      topPx: Math.max(0, (images[0]?.top ?? 0) - above.bottom),
       rowGapPx: rowGapPx || 0,
     },
     drawsTrigger: content !== "none",
   }
 }
 
-function compare(widthPx: number, one: DOMRect, other: DOMRect): Pick<HostThumbnails, "width" | "gap"> | null {
+function compare(widthPx: number, images: readonly DOMRect[]): Pick<HostThumbnails, "width" | "gap"> | null {
+  const [one, other] = images
+  if (!one || !other) return null
   const width = one.width / widthPx
   // In right-to-left text the second is to the left of the first.
-  const gap = Math.abs(other.left - one.left) / widthPx - width
-  return one.top === other.top && width > 0 && width < columnShare ? { width, gap: Math.max(0, gap) } : null
+  const gap = Math.max(0, Math.abs(other.left - one.left) / widthPx - width)
+  // Without a layout, the width is no number.
+  if (one.top !== other.top || !(width > 0 && width < columnShare)) return null
+  const scrolls = images.at(-1)?.top === one.top && selectHostColumns({ width, gap }) < images.length
+  return scrolls ? null : { width, gap }
 }
