@@ -26,9 +26,21 @@ export function lacksPictures(root: HTMLElement): boolean {
   )
 }
 
-/** Whether the host has replaced the content since the start, which had `viewport`, or none in an empty gallery. */
-export function hasNewContent(root: HTMLElement, viewport: HTMLElement | undefined): boolean {
-  return viewport ? !root.contains(viewport) : selectViewport(root) !== null
+/** The parts that the last start of a gallery found. */
+interface StartedContent {
+  readonly viewport: HTMLElement
+  readonly firstPicture?: HTMLElement | undefined
+  readonly features: { readonly trigger: boolean }
+}
+
+/** Whether the host has replaced the content since the start, which found `content`, or nothing in an empty gallery. */
+export function hasNewContent(root: HTMLElement, content: StartedContent | null): boolean {
+  if (!content) return selectViewport(root) !== null
+  const { viewport, firstPicture, features } = content
+  if (viewport !== root) return !root.contains(viewport)
+  if (selectViewport(root) !== root) return true
+  // New pictures need no start, but the button that went with the old ones does. A host may remove the button alone, at each start.
+  return features.trigger && !root.contains(firstPicture ?? null) && !root.querySelector(selectors.trigger)
 }
 
 /** A hook around a gallery only holds its options. */

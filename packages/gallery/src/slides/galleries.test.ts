@@ -292,6 +292,45 @@ describe("a gallery without an element around its slides", () => {
     await vi.waitFor(() => expect(opened.length).toBe(1))
     expect(opened[0]?.items).toHaveLength(2)
   })
+
+  it("starts again when the host replaces its content, with such an element or without", () => {
+    set({ flexslider_enabled: "1" })
+    const { page, see } = start(createPrintedSliderHtml(slides))
+    see()
+    const root = find(".images")
+    const pictures = createSlideHtml(4) + createSlideHtml(5)
+    const count = () => [".flex-control-thumbs img", trigger].map((selector) => findAll(selector).length)
+    root.innerHTML = `<div class="slider">${pictures}</div>`
+    page.scan()
+    expect(count()).toEqual([0, 1])
+    // With a copy of our button. Core removes it, which causes another scan.
+    const { innerHTML } = root
+    root.innerHTML = innerHTML
+    page.scan()
+    page.scan()
+    expect(count()).toEqual([0, 1])
+    root.innerHTML = `<div class="woocommerce-product-gallery__wrapper">${pictures}</div>`
+    page.scan()
+    expect(count()).toEqual([2, 1])
+    root.innerHTML = pictures
+    page.scan()
+    expect(count()).toEqual([0, 1])
+    page.stop()
+    expect(root.outerHTML).toBe(`<div class="woocommerce-product-gallery images">${pictures}</div>`)
+  })
+
+  it.each<[what: string, change: () => void]>([
+    ["removes the button, as it may at each start", () => find(trigger).remove()],
+    ["replaces the pictures", () => (find(".slider").innerHTML = createSlideHtml(4))],
+  ])("doesn't start again when the host only %s", (_, change) => {
+    set({})
+    const { page, see } = start(createPrintedSliderHtml(slides))
+    const log = logEvents()
+    see()
+    change()
+    page.scan()
+    expect(log).toEqual(["before 0", "after 0"])
+  })
 })
 
 describe("jobs", () => {

@@ -92,7 +92,7 @@ function createGalleries(page: Page): Galleries {
       const { root, scope } = entry
       const gallery = current(entry)
       if (gallery) attempt(gallery.scope, () => gallery.slider?.refresh())
-      return scope && !scope.signal.aborted && hasNewContent(root, gallery?.viewport)
+      return scope && !scope.signal.aborted && hasNewContent(root, gallery)
     })
     startAll(replaced)
     return replaced.length > 0

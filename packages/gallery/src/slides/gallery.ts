@@ -7,7 +7,7 @@ import { classNames, platformGallery, selectors } from "../host.ts"
 import { type HostLook, readHostLook } from "./hostLook.ts"
 import { createSlider, readPictureBoxes, selectThumbnailPlace, type Slider } from "./slider.ts"
 import { sendGalleryEvent } from "./sendGalleryEvent.ts"
-import { listSlides, listSlidesAtAnyDepth } from "./slides.ts"
+import { listPictures, listSlides, listSlidesAtAnyDepth } from "./slides.ts"
 import type { ThumbnailPlace } from "./thumbnails.ts"
 
 /** A gallery whose parts are found, before any of it is changed. */
@@ -15,6 +15,8 @@ interface FoundGallery {
   readonly scope: GalleryScope
   /** The element whose children are the slides; the gallery itself for pictures in a slider of the theme's own. */
   readonly viewport: HTMLElement
+  /** The first picture of the product, by which the content of a theme's own slider is known again. */
+  readonly firstPicture?: HTMLElement | undefined
   readonly settings: GallerySettings
 }
 
@@ -49,7 +51,8 @@ export function findGallery(scope: GalleryScope): FoundGallery | null {
   const settings = readGallerySettings(scope.page, scope.root)
   // Pictures that aren't side by side in one element are slid by the theme.
   const sliderEnabled = settings.sliderEnabled && viewport !== scope.root
-  const found = { scope, viewport, settings: { ...settings, sliderEnabled } }
+  const [firstPicture] = listPictures(viewport)
+  const found = { scope, viewport, firstPicture, settings: { ...settings, sliderEnabled } }
   sendGalleryEvent(scope.page, "wc-product-gallery-before-init", scope.root)
   galleryStarting.send(scope.page, scope.root)
   return found
