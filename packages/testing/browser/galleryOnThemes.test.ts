@@ -217,6 +217,18 @@ test("thumbnails that a theme has in one row that scrolls are one that scrolls",
   expect(scrolls).toBe(true)
 })
 
+test.each([
+  ["--ringside-gallery-thumbnail-size: 96px", 96, 8],
+  ["--ringside-gallery-gap: 20px", 72, 20],
+])("on Storefront thumbnails have the shop's %s", async (property, width, gap) => {
+  const head = `<style>.woocommerce-product-gallery { ${property}; }</style>`
+  const { page } = await openHost("/en/storefront/figure/", { state: 2, pictureCount: 4, head })
+  await page.locator(thumbnails).nth(3).waitFor()
+  const { thumbnails: boxes } = await page.evaluate(readGalleryBoxes)
+  const [left = 0] = boxes[0] ?? []
+  expect(boxes.map(([x = 0, , wide]) => [x - left, wide])).toEqual([0, 1, 2, 3].map((n) => [n * (width + gap), width]))
+})
+
 test("a variation's picture shows that it is loading, and its thumbnail gets its name", async () => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

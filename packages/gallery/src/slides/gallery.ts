@@ -1,4 +1,5 @@
 import { galleryStarted, galleryStarting } from "@ringside/core"
+import type { galleryProperties } from "../customProperties.ts"
 import { type GalleryFeatures, selectGalleryFeatures } from "../domain/index.ts"
 import { findViewport } from "./findViewport.ts"
 import type { GalleryScope } from "./galleryScope.ts"
@@ -9,6 +10,12 @@ import { createSlider, readPictureBoxes, selectThumbnailPlace, type Slider } fro
 import { sendGalleryEvent } from "./sendGalleryEvent.ts"
 import { listPictures, listSlides, listSlidesAtAnyDepth } from "./slides.ts"
 import type { ThumbnailPlace } from "./thumbnails.ts"
+
+/** The custom properties of thumbnails in a strip. */
+const stripProperties = [
+  "--ringside-gallery-thumbnail-size",
+  "--ringside-gallery-gap",
+] as const satisfies readonly (typeof galleryProperties)[number]["name"][]
 
 /** A gallery whose parts are found, before any of it is changed. */
 interface FoundGallery {
@@ -65,6 +72,7 @@ export function measureGallery(found: FoundGallery): MeasuredGallery {
   const features = selectGalleryFeatures({ imageCount, ...settings })
   // Before the host's look, which is read from elements that are inserted for it: after those the browser would lay the page out again.
   const boxes = features.slider && settings.thumbnails === "below" ? readPictureBoxes(viewport) : null
+  const takesHostRows = scope.root.matches(platformGallery) && !setsStrip(scope)
   const look = imageCount > 0 ? readHostLook(scope, { viewport, imageCount }) : null
   const host = look?.thumbnails ?? null
   return {
@@ -72,8 +80,14 @@ export function measureGallery(found: FoundGallery): MeasuredGallery {
     features,
     hasImages: imageCount > 0,
     look,
-    place: boxes && selectThumbnailPlace(boxes, host, scope.root.matches(platformGallery)),
+    place: boxes && selectThumbnailPlace(boxes, host, takesHostRows),
   }
+}
+
+/** Whether the page has set how a strip of thumbnails looks. */
+function setsStrip({ page: { window }, root }: GalleryScope): boolean {
+  const style = window.getComputedStyle(root)
+  return stripProperties.some((name) => style.getPropertyValue(name) !== "")
 }
 
 /** Changes a gallery according to its settings, without reading its layout. */

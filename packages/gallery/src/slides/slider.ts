@@ -176,16 +176,16 @@ export function readPictureBoxes(viewport: Element): PictureBoxes | null {
 
 /**
  * Selects the place of the pictures after the first, if the theme shows them as small columns under it. Where it shows them as one column,
- * which is higher than a row of thumbnails needs, the platform's gallery has the rows in which the host arranges its own thumbnails.
+ * which is higher than a row of thumbnails needs, a gallery that `takesHostRows` has the rows in which the host arranges its own thumbnails.
  */
 export function selectThumbnailPlace(
   { whole, head, small, count }: PictureBoxes,
   host: HostThumbnails | null,
-  isPlatforms: boolean,
+  takesHostRows: boolean,
 ): ThumbnailPlace | null {
   const place = { width: whole.width, height: whole.bottom - head.bottom }
   if (place.height <= 0 || small.height <= 0) return null
-  if (small.width > head.width * 0.9) return isPlatforms && host ? selectHostRows(count, host) : null
+  if (small.width > head.width * 0.9) return takesHostRows && host ? selectHostRows(count, host) : null
   const ratios = { ratio: place.width / place.height, smallRatio: small.width / small.height }
   const grid = selectThumbnailGrid({ count, place, small, host })
   const own = grid.host && host
