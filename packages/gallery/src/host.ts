@@ -62,6 +62,8 @@ export const selectors = {
   /** A picture that a variation has replaced; its own text is kept in the attribute. */
   replaced: "[data-o_alt]",
   inert: "[inert]",
+  /** A magnified picture of a theme's own zoom. */
+  hostZoom: ".zoomImg:not([data-ringside-inserted])",
   /** The name of the product that a gallery shows. */
   title: ".product_title, h1",
   /** The elements below the gallery itself that get our classes and `inert`. */

@@ -87,6 +87,23 @@ describe("under a mouse, a picture", () => {
     expect(zoomed()?.parentElement?.className).toContain("woocommerce-product-gallery__image")
   })
 
+  it.each(["a", ".woocommerce-product-gallery__image", ".slide"])(
+    "that a theme's own zoom in its %s magnifies is left to it, and another isn't",
+    (place) => {
+      const boxes = [1, 2].map((n) => `<div class="slide">${createSlideHtml(n)}</div>`)
+      const html = `<div class="woocommerce-product-gallery images"><div class="slider">${boxes.join("")}</div></div>`
+      start(html, { settings: { flexslider_enabled: "" } })
+      document
+        .querySelector(`.slide ${place}, ${place}.slide`)
+        ?.insertAdjacentHTML("beforeend", '<img class="zoomImg">')
+      point(".slide:first-child a img", "pointerover")
+      point(".slide:first-child .zoomImg", "pointerover")
+      expect(document.querySelectorAll(".zoomImg")).toHaveLength(1)
+      point(".slide:last-child a img", "pointerover")
+      expect(document.querySelectorAll(".slide:last-child .zoomImg")).toHaveLength(1)
+    },
+  )
+
   it("that is a slide without an element around it is left as it is", () => {
     start(
       '<div data-ringside="gallery"><img src="/1.webp" data-large_image="/1-large.webp" data-large_image_width="1200"></div>',

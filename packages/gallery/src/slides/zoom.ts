@@ -24,12 +24,12 @@ export function startZoom(page: Page, galleries: Galleries): void {
   // The platform's script uses the same test. Browsers' developer tools switch touch at any time.
   const hasTouch = () => "ontouchstart" in document.documentElement
 
-  /** The picture that contains `target`, if its large file shows more than the gallery does. */
+  /** The picture that contains `target`, if its large file shows more than the gallery does, and the host doesn't magnify it. */
   const findPicture = (target: Element | null) => {
     if (!target || target.closest(selectors.ownClicks)) return null
     const gallery = galleries.of(target)
     const slide = gallery && findShown(gallery, target)
-    if (!gallery || !slide?.contains(target) || !canZoom(gallery, slide)) return null
+    if (!gallery || !slide?.contains(target) || isZoomedByHost(gallery, slide) || !canZoom(gallery, slide)) return null
     const item = readItem(slide)
     return item && { gallery, slide, item }
   }
@@ -86,4 +86,11 @@ export function startZoom(page: Page, galleries: Galleries): void {
 function findShown({ slides, activeIndex, viewport }: Gallery, target: Element): HTMLElement | undefined {
   const active = slides[activeIndex]
   return active?.parentElement === viewport ? active : slides.find((slide) => slide.contains(target))
+}
+
+/** Whether a zoom of the theme's own magnifies `slide`: it has put its picture into the slide, or into a box around that. */
+function isZoomedByHost({ root }: Gallery, slide: Element): boolean {
+  return [...root.querySelectorAll(selectors.hostZoom)].some(
+    (image) => slide.contains(image) || image.parentElement?.contains(slide),
+  )
 }
