@@ -138,7 +138,7 @@ describe("load", () => {
     expect(imported).toEqual([`${base}chunks/gallery-A1.js`, `${base}chunks/gallery-A1.js?retry`])
   })
 
-  it.each<Answer>(["error", "no-rules"])("asks once more for styles that ended in %s, in one link", async (answer) => {
+  it.each<Answer>(["error", "no-rules"])("requests styles that ended in %s once more, in one link", async (answer) => {
     const { loader, answerStyles, passTime, listHrefs } = createSetup()
     const loading = loader.load(file)
     answerStyles(answer)

@@ -39,7 +39,7 @@ const challenges =
 const heldByConsent =
   "[data-cookieconsent]:not([data-cookieconsent=ignore]), [data-requires-vendor-consent], [data-cookiefirst-category], [data-cookiescript], [class*='optanon-category']"
 
-/** Those of Termly, Complianz, Didomi and Klaro. Pictures and films have such attributes for other reasons, such as counting. */
+/** Frames that Termly, Complianz, Didomi and Klaro hold. Pictures and films have such attributes for other reasons, such as counting. */
 const frameHeldByConsent = "iframe:is([data-category], [data-categories], [data-vendor], [data-name])"
 
 /** Firefox before 121 refuses a whole list of selectors for `:has`. A server has no `CSS`. */

@@ -96,7 +96,7 @@ describe("closing", () => {
     ["escape", () => fireEvent(dialog(), new Event("cancel", { cancelable: true }))],
     ["link", () => fireEvent.click(screen.getByRole("link", { name: "Reviews" }))],
     ["page-left", () => fireEvent(window, new Event("pagehide"))],
-  ])("tells the reason %s, and focus returns to the opener", (reason, run) => {
+  ])("reports the reason %s, and focus returns to the opener", (reason, run) => {
     renderShop()
     const opener = open()
     run()
