@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
 import { attributes, formatVariationForm, variations } from "./bench/manyVariations.mjs"
+import { formatGoals, goals, nameSteepness, scaled } from "./bench/goals.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
+import { compareViews } from "./bench/sections/work.mjs"
 import {
   formatReport,
   formatSpeedSentence,
@@ -12,7 +14,15 @@ import {
   mergeSpeedSentence,
   mergeSummary,
 } from "./bench/report.mjs"
+import { readTable } from "./markdownTable.mjs"
 import { root } from "./workspace.mjs"
+
+/** Figures of part 20's goals that no run has measured so far. */
+const newFigures = [
+  "P2: next pages: requests for files fetched before",
+  "P2: second views: requests for files fetched before",
+  ...scaled.MARKUP.map((what) => `MARKUP: ${nameSteepness(what)}`),
+]
 
 describe("median", () => {
   it.each([
@@ -130,7 +140,12 @@ describe("sections that were measured apart", () => {
 
   it("replace their own, with their machine, and leave the others", () => {
     const merged = mergeReport(before, [{ goal: "P4", title: "load", method: "How.", figures: [figure("a", 3)] }], run)
-    expect(merged.match(/^## .*$/gm)).toEqual(["## Goals that are missed", "## P4: load", "## P5: moves"])
+    expect(merged.match(/^## .*$/gm)).toEqual([
+      "## The goals of part 20",
+      "## Goals that are missed",
+      "## P4: load",
+      "## P5: moves",
+    ])
     expect(merged.match(/^- P.*$/gm)).toEqual([expect.stringContaining("P5, b")])
     expect(merged).toContain("Measured apart: Another machine. 7 runs.")
     expect(merged).toMatch(/\| a +\| 3\.0 ms/)
@@ -177,6 +192,88 @@ describe("sections that were measured apart", () => {
       const sentence = mergeSpeedSentence(readme, faster, mergeSummary(table, faster))
       expect(sentence).toContain("run for 4.0 ms (27.0 ms with jQuery")
       expect(sentence).toContain("1 of our 3 goals for speed are missed")
+    })
+  })
+})
+
+describe("the table of part 20's goals", () => {
+  const figure = (what: string, ms: number, limit = 1) => ({ what, unit: "ms" as "ms" | "kB", ours: [ms], limit })
+  const section = (goal: string, ...figures: ReturnType<typeof figure>[]) => ({ goal, title: "", method: "", figures })
+  const run = { machine: [], repeats: 1 }
+  const readRows = (report: string) =>
+    readTable(report.split("<!-- goals:start -->")[1]?.split("<!-- goals:end -->")[0] ?? "")
+  const findRow = (report: string, what: string) => readRows(report).find(([, figureOf]) => figureOf === what)
+
+  it("is printed from the figures, with the trace of a missed goal alone", () => {
+    const report = formatReport(
+      [
+        section("P2", figure("script of a first visit, blog", 9), figure("script of a first visit, archive", 1)),
+        section("WORK", figure("nothing for us: script time, 1x", 9)),
+      ],
+      run,
+    )
+    const [title, ...blog] = findRow(report, "P2: script of a first visit, blog") ?? []
+    expect(title).toBe("script of a first visit without an action")
+    expect(blog.slice(1)).toEqual(["9.0 ms", "≤ 1.0 ms", "**no**", "", "", expect.stringContaining("0001")])
+    expect(findRow(report, "P2: script of a first visit, archive")?.slice(2)).toEqual([
+      ...["1.0 ms", "≤ 1.0 ms", "yes", "", "", ""],
+    ])
+    expect(findRow(report, "WORK: nothing for us: script time, 1x")?.at(-1)).toBe("no trace yet")
+  })
+
+  it("gives a trace only to the figures that it is about", () => {
+    const work = section(
+      "WORK",
+      figure("interaction 3: another tab", 9),
+      figure("interaction 7: the languages opened", 9),
+    )
+    const report = formatReport([work], run)
+    expect(findRow(report, "WORK: interaction 3: another tab")?.at(-1)).toContain("0016")
+    expect(findRow(report, "WORK: interaction 7: the languages opened")?.at(-1)).toBe("no trace yet")
+  })
+
+  it("judges a part by the plan's limit where the section has another", () => {
+    const popups = { ...figure("popups", 18.4, 18), unit: "kB" as const }
+    const report = formatReport([section("POPUPS", popups, figure("popups that are many", 1))], run)
+    expect(findRow(report, "POPUPS: popups")?.slice(3, 5)).toEqual(["≤ 14.0 kB", "**no**"])
+    expect(findRow(report, "POPUPS: popups that are many")).toBeUndefined()
+  })
+
+  it("says in words what was not measured, and shows no goal as reached then", () => {
+    const rows = readRows(formatReport([], run))
+    expect(rows.length).toBeGreaterThanOrEqual(goals.length)
+    expect(rows.filter(([, , ours = ""]) => !ours.startsWith("not measured"))).toEqual([])
+    expect(rows.filter(([, , , , reached]) => reached !== "")).toEqual([])
+    expect(rows.map(([, , ours]) => ours)).toContainEqual(expect.stringMatching(/^not measured again, no host at hand/))
+  })
+
+  it("follows sections that were measured apart, and is there once", () => {
+    const before = formatReport([section("P2", figure("script of a first visit, blog", 9))], run)
+    const merged = mergeReport(before, [section("P2", figure("script of a first visit, blog", 1))], run)
+    expect(findRow(merged, "P2: script of a first visit, blog")?.[4]).toBe("yes")
+    expect(merged.split("## The goals of part 20")).toHaveLength(2)
+  })
+
+  it("is added to a report that has none", () => {
+    const before = formatReport([section("P2", figure("script of a first visit, blog", 9))], run)
+    const withoutGoals = before.replace(/## The goals of part 20[^]*?(?=## Goals that)/, "")
+    expect(mergeReport(withoutGoals, [], run)).toBe(mergeReport(before, [], run))
+  })
+
+  describe("in docs/bench.md", () => {
+    const report = readFileSync(join(root, "docs/bench.md"), "utf8")
+
+    it("names figures that its sections have, except those that are still to be measured", () => {
+      const unmeasured = readTable(formatGoals(report))
+        .filter(([, , ours]) => ours === "not measured yet")
+        .map(([, what]) => what)
+      expect(newFigures).toEqual(expect.arrayContaining(unmeasured))
+    })
+
+    it("links documents that exist", () => {
+      const links = [...formatGoals(report).matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link)
+      expect(links).not.toEqual([])
+      expect(links.filter((link) => !existsSync(join(root, "docs", link)))).toEqual([])
     })
   })
 })
@@ -241,6 +338,35 @@ describe("parseBenchOptions", () => {
     const parsed = parse(...args)
     expect(parsed).toMatchObject({ kind: "refused", message: expect.stringContaining(message) })
     expect(parsed).toMatchObject({ message: expect.stringContaining("npm run bench --") })
+  })
+})
+
+describe("the work of a page", () => {
+  const view = (taskMs: number, blockingMs: number) => [{ taskMs, blockingMs }]
+  const compare = (name: string) =>
+    compareViews(name, { ours: view(900, 130), without: view(600, 30), peer: view(750, 60) })
+  const judge = (name: string) =>
+    compare(name)
+      .filter(({ limit }) => limit !== undefined)
+      .map(({ what, ours, limit }) => [what, ours, limit])
+
+  it.each([
+    ["archive", 1.15],
+    ["product", 1.3],
+  ])("has three goals on the page %s: its sum, the jQuery stack's, and no more blocking", (name, limit) => {
+    expect(judge(name)).toEqual([
+      [`… beside the page without a script, ${name}`, [1.5], limit],
+      [`… beside the jQuery stack, ${name}`, [1.2], 1],
+      [`… more than without a script, ${name}`, [100], 0],
+    ])
+  })
+
+  it("has one on any other page: no more blocking, of which docs/sizes.md shows the worst", () => {
+    expect(judge("basket")).toEqual([["… more than without a script, basket", [100], 0]])
+    const figures = [...compare("basket"), ...compare("checkout")]
+    expect(selectHeadlines({ goal: "WORK", title: "", method: "", figures })).toMatchObject([
+      { what: "total blocking time until 5 s after load, more than without a script, 4x (the worst of 2)" },
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 /*
  * Generates documentation, blocks of README.md and CONTRIBUTING.md, the script tag's types and the WordPress plugin's declarations from the
- * sources.
+ * sources, and the table of goals in docs/bench.md from its figures.
  * node scripts/docs.mjs            writes docs/widgets.md, the blocks of the other documents, the script tag's types and the plugin's
  *                                  declarations
  * node scripts/docs.mjs --check    reports outdated files, and writes nothing
@@ -9,6 +9,7 @@ import { readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
+import { formatGoals } from "./bench/goals.mjs"
 import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { createContractBlocks } from "./docs/pageContractDocs.mjs"
@@ -33,6 +34,7 @@ export async function createDocs() {
   const files = {
     "docs/widgets.md": await createWidgetDocs(),
     ...replaceBlocks("docs/page-contract.md", await createContractBlocks()),
+    ...replaceBlocks("docs/bench.md", { goals: formatGoals(readFileSync(join(root, "docs/bench.md"), "utf8")) }),
     ...replaceBlocks("README.md", { hooks: await createHookTables() }),
     ...replaceBlocks("CONTRIBUTING.md", { map: await createPackageMap() }),
     ...replaceBlocks("docs/rooms.md", createRoomPictures()),

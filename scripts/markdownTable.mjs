@@ -10,6 +10,21 @@ export function formatTable(head, rows) {
 }
 
 /**
+ * Reads the cells of the rows of a text's only table, without its head.
+ * @param {string} text
+ * @returns {string[][]}
+ */
+export function readTable(text) {
+  const [, , ...rows] = text.split("\n").filter((line) => line.startsWith("|"))
+  return rows.map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll(String.raw`\|`, "|")),
+  )
+}
+
+/**
  * Formats code.
  * @param {string} text
  */

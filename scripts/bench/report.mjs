@@ -1,4 +1,5 @@
-import { formatTable } from "../markdownTable.mjs"
+import { formatTable, readTable } from "../markdownTable.mjs"
+import { emptyGoals, fillGoals, isGoalsBlock } from "./goals.mjs"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./figures.mjs"
 
 /**
@@ -58,14 +59,7 @@ function formatSummaryOf(rows) {
  * @returns {readonly (readonly string[])[]}
  */
 function readSummary(text) {
-  const table = text.split("<!-- bench:start -->").at(-1) ?? ""
-  const [, , ...rows] = table.split("\n").filter((line) => line.startsWith("|"))
-  return rows.map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
+  return readTable(text.split("<!-- bench:start -->").at(-1) ?? "")
 }
 
 /** @param {readonly string[]} row of docs/sizes.md */
@@ -125,18 +119,21 @@ function countMissed(rows) {
  * @param {{ readonly machine: readonly string[], readonly repeats: number }} run
  */
 export function formatReport(sections, { machine, repeats }) {
-  return [
+  const report = [
     "# Measured",
     `Written by \`npm run bench\`; a figure is the median of ${countRepeats(repeats)}, each in a fresh browser context, unless its method says otherwise.`,
     listItems([...machine, ...caveats]),
+    emptyGoals,
     missedTitle,
     formatMissed(sections),
     ...sections.flatMap((section) => formatSection(section)),
   ].join("\n\n")
+  return fillGoals(report)
 }
 
 /**
- * Puts sections that were measured apart into docs/bench.md, with their machine, and their missed goals into its list; the rest stays.
+ * Puts sections that were measured apart into docs/bench.md, with their machine, and their missed goals into its list, and writes the table
+ * of part 20's goals anew; the rest stays.
  * @param {string} before
  * @param {readonly Section[]} sections
  * @param {{ readonly machine: readonly string[], readonly repeats: number }} run
@@ -154,7 +151,9 @@ export function mergeReport(before, sections, { machine, repeats }) {
     return section ? formatSection(section, apart).join("\n\n") : block
   }
   const added = sections.filter((section) => !blocks.some((block) => isOf(section, block)))
-  return [head, ...blocks.map(update), ...added.flatMap((section) => formatSection(section, apart))].join("\n\n")
+  const kept = blocks.filter((block) => !isGoalsBlock(block)).map(update)
+  const report = [head, emptyGoals, ...kept, ...added.flatMap((section) => formatSection(section, apart))].join("\n\n")
+  return fillGoals(report)
 }
 
 /**

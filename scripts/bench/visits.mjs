@@ -4,6 +4,14 @@
  */
 
 /**
+ * The pages of a shopper's visit, in their order.
+ * @param {Pick<Bench, "pages">} bench
+ */
+export function listVisitPages({ pages: { archive, product, basket } }) {
+  return { blog: "/envios/", archive, product, basket, checkout: "/checkout/" }
+}
+
+/**
  * Refuses consent, and fills the basket where the page is about it.
  * @param {Bench} bench
  * @param {import("./tab.mjs").Tab} tab
