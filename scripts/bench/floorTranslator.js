@@ -1,6 +1,6 @@
 /*
  * The lower bound of a storm on a translated page: what no script can avoid that writes known translations before the next frame. It reads each
- * added element's text, looks it up, and writes it. It tells nothing of what a page may contain besides: no attributes, no nested elements,
+ * added element's text, looks it up, and writes it. It covers nothing of what a page may contain besides: no attributes, no nested elements,
  * nothing that must not be translated, nothing that is still unknown.
  */
 const known = new Map(

@@ -16,7 +16,7 @@ describe("distances", () => {
     ["a round muscle", ellipsoid(level, [1, 1, 1]), [0, 3, 0], 2],
     ["a stretched muscle along its axis", ellipsoid(level, [1, 2, 1]), [0, 3, 0], 1],
     ["a cone above its lid", cone(level, { height: 2, bottom: 1, top: 1 }), [0, 3, 0], 1],
-  ] as const)("knows how far it is to %s", (_, distance, [x, y, z], expected) => {
+  ] as const)("measures how far it is to %s", (_, distance, [x, y, z], expected) => {
     expect(distance(x, y, z)).toBeCloseTo(expected, 5)
   })
 

@@ -39,7 +39,7 @@ it("stays open while its title changes, which names it, and opens by its trigger
 it.each<[string, PopupProps | null]>([
   ["goes", null],
   ["has other options", { size: "small" }],
-])("tells the app that it has closed where it %s while it is open", async (_, next) => {
+])("reports to the app that it has closed where it %s while it is open", async (_, next) => {
   const onOpenChange = vi.fn()
   const { dialog, settle, rerender } = await show({ onOpenChange })
   screen.getByText("Letter").click()

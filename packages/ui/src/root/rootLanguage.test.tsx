@@ -39,7 +39,7 @@ describe("the language of a root", () => {
     ["en", "de", hook, { locale: "de", messages: { de: { "ui.close": "Zu" } } }],
     ["es", "ar", hook, { locale: "es-ES" }],
     ["es", "es", `<div lang="en">${hook}</div>`, { locale: "es-ES" }],
-  ])("is told as %s on a page in %s with %s and %j", async (language, around, html, config) => {
+  ])("is known as %s on a page in %s with %s and %j", async (language, around, html, config) => {
     documentElement.lang = around
     expect((await mount(html, config)).lang).toBe(language)
   })
