@@ -349,7 +349,7 @@ describe("sizes per page, in brotli bytes", () => {
   it.each([
     ["every page until the load event", 12_360, []],
     ["an archive without hooks", 55_100, shopPages.archive.chunks],
-    ["a product page without hooks", 93_150, shopPages.product.chunks],
+    ["a product page without hooks", 93_400, shopPages.product.chunks],
     ["the basket page", 68_100, shopPages.basket.chunks],
     ["the classic checkout", 69_250, shopPages.classicCheckout.chunks],
     ["the block checkout", 178_850, shopPages.blockCheckout.chunks],
@@ -372,7 +372,7 @@ describe("sizes per page, in brotli bytes", () => {
 
   it("adds at most 21600 to a page with popups that need no more than their chunk", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(weigh(files)).toBeLessThanOrEqual(21_600)
+    expect(weigh(files)).toBeLessThanOrEqual(21_700)
   })
 
   it.each([
