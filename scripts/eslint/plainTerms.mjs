@@ -67,7 +67,7 @@ const personifications = [
  * @param {string} text
  * @returns {{ phrase: string, term: string } | null}
  */
-export function findPersonification(text) {
+function findPersonification(text) {
   const words = text.replaceAll(/`[^`]*`/g, "``").replaceAll(/\s+(?:\* )?/g, " ")
   for (const { pattern, term } of personifications) {
     const [phrase] = pattern.exec(words) ?? []
