@@ -33,7 +33,7 @@ export interface SentAdd extends Pick<SettledAdd, "answer" | "watched"> {
   readonly hasNewBasket: boolean
 }
 
-/** Sends an add in its turn; `watched` returns afterwards whether the basket has grown, and is null where no request can have gone out. */
+/** Sends an add in its turn; `watched` reads afterwards whether the basket has grown, and is null where no request can have gone out. */
 export function sendAdd(
   page: Page,
   add: HostAdd,

@@ -10,14 +10,14 @@ import type { CartContent } from "./cartContent.ts"
 import type { CartReads } from "./cartReads.ts"
 import { isOtherScope } from "./knownCart.ts"
 
-interface FollowedParts {
+interface FollowedNeeds {
   readonly content: CartContent
   readonly reads: CartReads
   readonly queue: WriteQueue
 }
 
 /** Follows changes of the basket by the host's markup, by other tabs, and while the page was in the back/forward cache. */
-export function followOthers(page: Page, { content, reads, queue }: FollowedParts): void {
+export function followOthers(page: Page, { content, reads, queue }: FollowedNeeds): void {
   const { storage, signal } = page
   lateFragmentCacheService.find(page)?.onChange((cartHash) => {
     if (cartHash !== null && cartHash === content.confirmedHash) content.readCookies()

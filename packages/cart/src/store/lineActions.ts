@@ -8,14 +8,14 @@ import type { CartContent, SettledChange } from "./cartContent.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
 import { addedByStore, changedByStore } from "./storeTopics.ts"
 
-interface LineActionParts {
+interface LineActionNeeds {
   readonly content: CartContent
   readonly client: StoreApiClient
   readonly change: ChangeCart
 }
 
 /** The shopper's changes of lines. */
-export function createLineActions(page: Page, { content, client, change }: LineActionParts) {
+export function createLineActions(page: Page, { content, client, change }: LineActionNeeds) {
   const { $state, show } = content
   const notifyBlocks = createBlockReports(page)
   const sendChanged = async (key: string, changed: Promise<SettledChange>) => {
