@@ -1,3 +1,4 @@
+import { variationChosen } from "@ringside/core"
 import { findA } from "@ringside/testing"
 import { describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
@@ -89,6 +90,29 @@ describe("the sheet doesn't open", () => {
     const form = createForm(11, '<input required name="addon-11-name" value="">').replace("<form", "<form novalidate")
     expect((await open(createProduct(1, form + expressHtml))).wallet.click()).toBe(true)
   })
+})
+
+test("no price is asked for while a choice is missing, though no script has disabled the button yet", async () => {
+  const createList = (name: string) =>
+    `<select name="attribute_${name}"><option value="">Choose</option><option>L</option></select>`
+  const lists = `<div class="variations">${createList("size")}${createList("width")}</div>`
+  const html = createForm(
+    11,
+    `${lists}<input type="hidden" class="variation_id" name="variation_id" value="0">`,
+  ).replace('class="cart"', 'class="variations_form cart"')
+  const choose = () => {
+    const list = document.querySelector<HTMLSelectElement>("select[name=attribute_size]")
+    if (list) list.value = "L"
+  }
+  const alert = vi.fn()
+  Reflect.set(window, "alert", alert)
+  const own = await open(createProduct(1, html + expressHtml), undefined, { prepare: choose })
+  expect([own.wallet.click(), own.shop.calls]).toEqual([false, []])
+  for (const list of document.querySelectorAll("select")) list.value = "L"
+  variationChosen.send(own.page)
+  await own.settle()
+  expect(document.querySelector(".wcpay-express-checkout-wrapper")?.getAttribute("aria-disabled")).toBeNull()
+  expect(own.shop.calls[0]).toMatchObject({ name: "POST cart/add-item" })
 })
 
 test.each(["0.5", "2.75", "3"])("the quantity %s is sent as it is written", async (quantity) => {

@@ -57,7 +57,8 @@ export function createProductForm(page: Page, mount: HTMLElement): ProductForm {
     },
     readObstacle: () => {
       const button = find(expressSelectors.addButton)
-      if (isInvalidBlock(findForm(page, mount))) return readAddToCartBlock("disabled")
+      const form = findForm(page, mount)
+      if (isInvalidBlock(form) || hasOpenChoices(form)) return readAddToCartBlock("disabled")
       return readAddToCartBlock(button ? [...button.classList] : null, readUnavailableText(page))
     },
     isValid() {
@@ -111,6 +112,15 @@ function hasServersChoices(form: Element | null): boolean {
 /** The block marks its form where an attribute isn't chosen, or the quantity isn't sold. */
 function isInvalidBlock(form: Element | null): boolean {
   return form?.matches(expressSelectors.blockProduct) === true && form.classList.contains("is-invalid")
+}
+
+/**
+ * Whether an attribute of a variable product isn't chosen, and neither is its variation. The host prints its button enabled: its own script, or
+ * ours, disables it later.
+ */
+function hasOpenChoices(form: Element | null): boolean {
+  const variation = form?.querySelector<HTMLInputElement>(".variations_form input.variation_id")
+  return variation != null && Number(variation.value) === 0 && readAttributes(form).some(({ value }) => value === "")
 }
 
 function listBlockAttributes(form: Element | null): readonly HTMLElement[] {

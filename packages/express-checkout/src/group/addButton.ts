@@ -1,4 +1,4 @@
-import type { Scope } from "@ringside/core"
+import { type Scope, variationChosen } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { ProductForm } from "../backends/productForm.ts"
 
@@ -23,5 +23,7 @@ export function followAddButton(
   }
   onScan(watch)
   watch()
+  // A choice that is complete before a script has disabled the button changes no class.
+  onEnd(variationChosen.on(page, look))
   onEnd(() => observer.disconnect())
 }
