@@ -21,6 +21,29 @@ export const docs = {
       behaviour:
         "A button with the page's language that opens the list of languages. Where scripts don't run, the links are shown.",
     },
+    "currency-switcher": {
+      summary: {
+        place: "every",
+        does: "a choice of currency, which shows the page in it",
+        needs: "a form with a select, or the config's `currencySwitcher`",
+      },
+      example: `<div data-ringside="currency-switcher">
+  <form method="get">
+    <label>
+      Currency
+      <select name="currency" autocomplete="off">
+        <option selected>EUR</option>
+        <option>USD</option>
+      </select>
+    </label>
+    <button>Change currency</button>
+  </form>
+</div>`,
+      widget:
+        "A form with the currencies of the config's `currencySwitcher`, by their names in the page's language, where the hook holds no select, link or button.",
+      behaviour:
+        "A choice leads to the page in that currency, which is in the parameter by the select's name. Totals and basket markup that the browser has stored in the old currency are removed. Where scripts don't run, the form's button sends it.",
+    },
   },
   modules: {
     translation: "translation of late content, where the page is shown in another language than it was written in",

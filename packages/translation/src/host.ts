@@ -20,7 +20,10 @@ export const switcherContent = "a[href], ul, ol, select, button"
 export const switcherControls =
   ".trp-floating-switcher.trp-ls-dropdown .trp-language-item__current, .trp-shortcode-overlay .trp-language-item__current"
 
+/** The platform's switcher of currencies. */
 export const currencySelect = "form select[name=currency]"
+
+export const currencyHook = "[data-ringside~=currency-switcher]"
 
 /** The member of the plugin's settings that names the page's language, where late texts must be translated into it. */
 export const languageMember = "trp_language_to_query"

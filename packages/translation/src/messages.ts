@@ -9,3 +9,9 @@ export const drawnSwitcherMessages = {
   es: { languages: "Idiomas" },
   en: { languages: "Languages" },
 } as const
+
+/** Texts of the currency switcher that the widget draws. */
+export const drawnCurrencyMessages = {
+  es: { currency: "Moneda", changeCurrency: "Cambiar de moneda" },
+  en: { currency: "Currency", changeCurrency: "Change currency" },
+} as const

@@ -1,10 +1,10 @@
 import { asked, atLoad, definePart, idle, press, seen, setting } from "@ringside/core/domain"
 import { translationConfig } from "./config.ts"
-import { currencySelect, switcherContent, switcherControls, switcherSelectors } from "./host.ts"
+import { currencyHook, currencySelect, switcherContent, switcherControls, switcherSelectors } from "./host.ts"
 import { editorModule } from "./modules.ts"
 import { dynamicJob, switcherJob } from "./jobs.ts"
 import { translationSettings } from "./hostSettings.ts"
-import { drawnSwitcherMessages, switcherMessages } from "./messages.ts"
+import { drawnCurrencyMessages, drawnSwitcherMessages, switcherMessages } from "./messages.ts"
 import { languageSwitcherAttributes } from "./options.ts"
 import { translationWarnings } from "./warnings.ts"
 
@@ -21,11 +21,20 @@ export const translationPart = definePart({
         drawsUnless: switcherContent,
       },
     },
+    "currency-switcher": {
+      attributes: {},
+      drawn: {
+        fetch: () => import("./switchers/drawnCurrency/widget.ts"),
+        export: "drawnCurrencySwitcher",
+        load: { mode: "visible" },
+        drawsUnless: switcherContent,
+      },
+    },
   },
   jobs: [dynamicJob, switcherJob],
   settings: [translationSettings],
   config: translationConfig,
-  messages: [switcherMessages, drawnSwitcherMessages],
+  messages: [switcherMessages, drawnSwitcherMessages, drawnCurrencyMessages],
   warnings: translationWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
@@ -37,6 +46,7 @@ export const translationPart = definePart({
         idle(switcherSelectors.switcher, switcherJob),
         idle(currencySelect),
         seen(switcherSelectors.hook),
+        seen(currencyHook),
         press(switcherControls, switcherJob),
       ],
       styles: "styles.css",

@@ -721,6 +721,11 @@ final class BlockTexts {
 					),
 				),
 			),
+			'currency-switcher' => array(
+				'title'       => __( 'Currency list', 'ringside' ),
+				'description' => __( 'For programmers: a choice of currency, by a form that you place inside or by the currencies in the page’s config.', 'ringside' ),
+				'is_offered'  => false,
+			),
 			'express-checkout' => array(
 				'title'       => __( 'Apple Pay and Google Pay', 'ringside' ),
 				'description' => __( 'Buttons that pay the whole basket, where WooPayments shows none itself. Customers without either see nothing. Needs WooPayments, and its switch under Settings > Ringside.', 'ringside' ),

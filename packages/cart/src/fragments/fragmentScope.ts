@@ -8,11 +8,11 @@ import { paymentCurrencySettings, walletCurrencySettings } from "../hostSettings
  */
 export function readFragmentScope(page: Page): string {
   // The locale that the page started with: a translator in the browser changes the document's later.
-  return `${readCurrency(page).trim().toUpperCase()}:${isLoggedIn(page) ? "user" : "guest"}:${page.config.locale}`
+  return `${readPageCurrency(page).trim().toUpperCase()}:${isLoggedIn(page) ? "user" : "guest"}:${page.config.locale}`
 }
 
 /** Reads the currency of the page; "" where nothing names it. Source: catalogue-and-cart contract §2.2. */
-function readCurrency(page: Page): string {
+export function readPageCurrency(page: Page): string {
   return (
     page.config.currency ??
     (readHostSettings(page, paymentCurrencySettings) ||

@@ -13,6 +13,12 @@ it.each([
   expect(createCurrencyUrl(url, code)).toBe(expected)
 })
 
+it("has the currency in the parameter that is named", () => {
+  expect(createCurrencyUrl("/tienda?currency=EUR&wmc-currency=EUR", "usd", "wmc-currency")).toBe(
+    "/tienda?currency=EUR&wmc-currency=USD",
+  )
+})
+
 it.each(["", "E", "EU", "EURO", "E1R", "€", "EUR ", "US&", "ÑÑÑ", null, undefined, 1])(
   "stays in its currency with the code %j",
   (code) => {

@@ -1,9 +1,12 @@
 import { decodeEntities } from "@ringside/core/domain"
 import { setQueryParam } from "./queryParam.ts"
 
-/** The address of the page in another currency; unchanged if `code` isn't three letters. Source: checkout §10, §14. */
-export function createCurrencyUrl(url: string, code: string): string {
-  return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? setQueryParam(url, "currency", code.toUpperCase()) : url
+/**
+ * The address of the page in another currency, which the parameter `name` has; unchanged if `code` isn't three letters. Source: checkout
+ * §10, §14.
+ */
+export function createCurrencyUrl(url: string, code: string, name = "currency"): string {
+  return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? setQueryParam(url, name, code.toUpperCase()) : url
 }
 
 /**

@@ -34,6 +34,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [text, "EUR"],
     [`/?${text}`, "EUR"],
     ["/", text],
+    ["/", "EUR", text],
   ],
   createTranslationRequests: (text) => [
     [configOf(text), [{ text }, { text: `/?${text}`, attribute: "href" }, { text, attribute: text }]],
@@ -106,6 +107,7 @@ const translationConfig = {
 
 /** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
 export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createCurrencyUrl: [["/", "EUR", "currency"]],
   createTranslationRequests: [[translationConfig, [{ text: "a", attribute: "title", noAuto: true }], true]],
   isSkippedText: [["a", "href", translationConfig, 1]],
   reduceSwitcher: [[{ open: false }, { type: "key", key: "Enter" }, "click"]],

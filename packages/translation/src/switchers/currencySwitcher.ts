@@ -1,19 +1,22 @@
 import { cartDataKey, fragmentsSettings } from "@ringside/cart"
-import { defineBehaviour, goOrReport, type Page, readHostSettings, findForm } from "@ringside/core"
+import { defineBehaviour, findForm, goOrReport, type Page, readHostSettings, warnAuthor } from "@ringside/core"
 import { createCurrencyUrl, selectFragmentKeys } from "../domain/index.ts"
-import { currencySelect } from "../host.ts"
+import { currencyHook, currencySelect } from "../host.ts"
+import { translationWarnings } from "../warnings.ts"
 
 /**
  * The currency switcher: a form with one select, which is submitted on change; a choice by arrow keys is submitted on Enter or when the select
  * loses focus, since each key press is a change; a choice in an opened list closes it, and is submitted at once. Without script, its button
- * submits it. Source: checkout §10.
+ * submits it. In a hook the select may have any name. Source: checkout §10.
  */
 export const currencySwitcher = defineBehaviour({
   name: "currency-switcher",
-  selector: currencySelect,
+  selector: `${currencySelect}, ${currencyHook} select`,
   element: "HTMLSelectElement",
   connect: (element, scope) => {
     const { page } = scope
+    if (!isSwitcher(element) && element.closest(currencyHook))
+      warnAuthor(page, translationWarnings.otherCurrencyForm, element)
     /** Whether the last input was a key that chooses, such as an arrow: the shopper may go on to the next option. */
     let isByKey = false
     /** Whether the last key that was seen here has opened the list, where the choice itself closes it. An open list's keys aren't seen. */
@@ -61,7 +64,7 @@ function changeCurrency(element: HTMLSelectElement, page: Page): void {
   // The host's own handler sends the form.
   if (element.hasAttribute("onchange")) return
   const { location } = page.window
-  const url = createCurrencyUrl(location.href, element.value)
+  const url = createCurrencyUrl(location.href, element.value, element.name || undefined)
   if (url !== location.href) goOrReport(page, url, "shop")
 }
 

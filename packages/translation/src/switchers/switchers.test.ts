@@ -69,6 +69,15 @@ describeBehaviour(currencySwitcher, {
     createTestPage({ config: { ...config }, services: { navigation: { go, reload: () => undefined } } }),
 })
 
+describeBehaviour(currencySwitcher, {
+  html: `<div data-ringside="currency-switcher"><form><label>Currency <select name="wmc-currency"><option>EUR</option>
+    <option>JPY</option></select></label><button>Go</button></form></div>`,
+  selector: "[data-ringside]",
+  isConnected: showsCurrency,
+  page: (config) =>
+    createTestPage({ config: { ...config }, services: { navigation: { go, reload: () => undefined } } }),
+})
+
 function open(html: string) {
   document.body.innerHTML = html
   page = createTestPage()
@@ -235,6 +244,28 @@ describe("the currency switcher", () => {
     const { gone, kept } = choose(`<form>${select}<input type="hidden" name="s" value="x"><button>Go</button></form>`)
     expect(gone.map((url) => new URL(url, "http://x").searchParams.get("currency"))).toEqual(["JPY"])
     expect(kept).toEqual([])
+  })
+
+  it("has in a hook whatever name the shop's plugin gives it", () => {
+    const form = `<form>${select.replace("currency", "wmc-currency")}<button>Go</button></form>`
+    expect(choose(form).gone).toEqual([])
+    page?.stop()
+    const { gone, kept } = choose(`<div data-ringside="currency-switcher">${form}</div>`)
+    expect(gone.map((url) => new URL(url).search)).toEqual(["?wmc-currency=JPY"])
+    expect(kept).toEqual([])
+  })
+
+  it.each([
+    ["in no form", select],
+    ["in a form that is posted", `<form method="post">${select}</form>`],
+    ["in a form with other fields", `<form>${select}<input type="search" name="s"></form>`],
+  ])("warns of a hook whose select is %s", (_, content) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+    const { gone } = choose(`<div data-ringside="currency-switcher">${content}</div>`)
+    expect(gone).toEqual([])
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringContaining("The hook's select is in no form of its own; expected a form with method GET"),
+    ])
   })
 
   it.each([
