@@ -116,6 +116,12 @@ export const variationSelectors = {
     ".product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value",
 } as const
 
+/** The content that hooks need that nothing is drawn in: a field of their own, and the form that they hold, are or stand in. */
+export const hookContent = {
+  quantity: `${quantityParts.hook} :is(${quantityParts.input})`,
+  variations: `${variationSelectors.form}, ${variationSelectors.form} *`,
+} as const
+
 /** The parts of a gallery that a variation's picture changes. */
 export const pictureSelectors = {
   gallery: ".woocommerce-product-gallery",

@@ -2,6 +2,7 @@ import { addToCartJob } from "@ringside/cart"
 import { atLoad, definePart, firstAction, hostEvent, idle, press, seen } from "@ringside/core/domain"
 import {
   controlSelectors,
+  hookContent,
   quantityControls,
   quantityParts,
   quantitySelectors,
@@ -45,9 +46,11 @@ export const addToCartPart = definePart({
     },
     quantity: {
       attributes: quantityAttributes,
+      content: { selector: hookContent.quantity, warning: addToCartWarnings.noQuantityField },
     },
     variations: {
       attributes: variationsAttributes,
+      content: { selector: hookContent.variations, warning: addToCartWarnings.noVariationForm },
     },
   },
   jobs: [singleProductJob, raisedQuantityJob, stepButtonJob, variationJob],

@@ -23,6 +23,7 @@ export const attributionPart = definePart({
     },
     "email-capture": {
       attributes: emailCaptureAttributes,
+      content: { warning: attributionWarnings.emptyCapture },
     },
     newsletter: {
       attributes: newsletterAttributes,

@@ -4,6 +4,7 @@ import { createLoaderData, listNear, listTriggerGroups, mergeEvents, toJson } fr
 import {
   createWarningKeys,
   fileOf,
+  findWarningKey,
   listHookWidgets,
   listModules,
   resolveFile,
@@ -146,14 +147,21 @@ export const lateParts = { modules: [${late.join(", ")}], readers: [${readers.jo
 }
 
 /**
- * Writes the source of `hookTables.ts`: the options of every hook, which the checks of a page's hooks read.
+ * Writes the source of `hookTables.ts`: the options of every hook, and what it needs in it, which the checks of a page's hooks read.
  * @param {readonly Part[]} parts
  */
 export function writeHookTables(parts) {
-  const tables = sortParts(parts).flatMap(({ hooks = {} }) =>
+  const sorted = sortParts(parts)
+  const tables = sorted.flatMap(({ hooks = {} }) =>
     Object.entries(hooks).map(([name, { attributes }]) => [name, attributes]),
   )
+  const contents = sorted.flatMap((part) =>
+    Object.entries(part.hooks ?? {}).flatMap(([name, { content }]) =>
+      content ? [[name, { ...content, warning: findWarningKey(part, content.warning) }]] : [],
+    ),
+  )
   return `export const hookTables = ${toJson(Object.fromEntries(tables))}
+export const hookContents = ${JSON.stringify(Object.fromEntries(contents))}
 `
 }
 

@@ -180,6 +180,19 @@ export function createWarningKeys(partName, warnings) {
 }
 
 /**
+ * Finds the key of a part's warning by its text.
+ * @param {Part} part
+ * @param {string} text
+ * @throws Error for a text that isn't in the part's table
+ */
+export function findWarningKey({ name, warnings = {} }, text) {
+  const found = Object.keys(warnings).find((each) => warnings[each] === text)
+  const key = createWarningKeys(name, warnings)[found ?? ""]
+  if (key === undefined) throw new Error(`The part ${name} has the warning "${text}"; expected one of its warnings.ts.`)
+  return key
+}
+
+/**
  * Lists the files that a part names, relative to its package.
  * @param {BuildPart} part
  * @returns {string[]}

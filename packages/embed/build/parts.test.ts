@@ -191,11 +191,17 @@ describe("what the late chunk gets", () => {
     expect(readData(writeLateParts([], { configNames, lateExports: new Map() }))).toMatchObject({ configNames })
   })
 
-  it("leaves the hooks' options to the file of their checks, without documentation", () => {
+  it("leaves the hooks' options and content to the file of their checks, without documentation and texts", () => {
     const attributes = { zoom: { type: "flag", fallback: true, doc: "Zooms." } } as const
-    const parts: Part[] = [{ name: "a", hooks: { gallery: { attributes } } }]
+    const content = { selector: "img", warning: "There is none." }
+    const warnings = { other: "Other.", none: "There is none." }
+    const parts: Part[] = [{ name: "a", hooks: { gallery: { attributes, content } }, warnings }]
     expect(writeHookTables(parts)).toBe(
-      'export const hookTables = {"gallery":{"zoom":{"type":"flag","fallback":true}}}\n',
+      'export const hookTables = {"gallery":{"zoom":{"type":"flag","fallback":true}}}\n' +
+        'export const hookContents = {"gallery":{"selector":"img","warning":"a1"}}\n',
+    )
+    expect(() => writeHookTables([{ name: "a", hooks: { gallery: { attributes, content } } }])).toThrow(
+      'The part a has the warning "There is none."; expected one of its warnings.ts.',
     )
   })
 

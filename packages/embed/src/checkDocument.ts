@@ -1,6 +1,7 @@
 import {
   createConfigContext,
   diagnostics,
+  listMissingContent,
   parsePrintedConfig,
   readPageConfig,
   readTagMembers,
@@ -66,6 +67,7 @@ export function checkDocument(document: Document): PageFindings {
   const reports = { warn, fail: () => undefined }
   for (const hook of hooks) {
     diagnostics.checkHook(hook, known, reports)
+    for (const text of listMissingContent(hook, known)) diagnostics.warn(reports, text, hook)
     for (const { text, values } of listHookProblems(hook)) diagnostics.warn(reports, text, hook, values)
   }
   return {

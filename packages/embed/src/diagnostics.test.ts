@@ -5,7 +5,7 @@ import { createDiagnostics } from "./diagnostics.ts"
 
 const errorsPage = "https://ringside.example/errors"
 const zoom = { type: "flag", fallback: true, doc: "Zooms." } as const
-const known = { tables: new Map([["gallery", { zoom }]]), drawing: [] }
+const known = { tables: new Map([["gallery", { zoom }]]), contents: new Map(), drawing: [] }
 
 function createHook(html: string): Element {
   document.body.innerHTML = html

@@ -54,6 +54,12 @@ export const hookContent = {
   search: "form, input, select, textarea, a[href], button",
 } as const
 
+/** The content that hooks need that nothing is drawn in. A preview's logo may be the hook itself. */
+export const neededContent = {
+  comingSoon: `${hookSelectors.comingSoon} button`,
+  preview: `img, ${hookSelectors.previewTitle}`,
+} as const
+
 /** The class of the element in which the platform, and all our parts, show notices. */
 export const noticesClass = "woocommerce-notices-wrapper"
 

@@ -2,7 +2,7 @@ import { asked, atLoad, definePart, firstAction, idle, near, press, seen, settin
 import { scrollingModule, liveSearchModule, focusNoticeModule, previewModule } from "./modules.ts"
 import { siteConfig } from "./config.ts"
 import { previewSettings, themeSettings } from "./hostSettings.ts"
-import { hookContent, hookSelectors, orderingSelector, selectors } from "./host.ts"
+import { hookContent, hookSelectors, neededContent, orderingSelector, selectors } from "./host.ts"
 import { chromeSelectors, headerSelectors } from "./themeHost.ts"
 import { searchField } from "./searchField.ts"
 import { storefrontJob, themeJob } from "./jobs.ts"
@@ -34,6 +34,7 @@ export const sitePart = definePart({
   hooks: {
     header: {
       attributes: headerAttributes,
+      content: { warning: siteWarnings.emptyHeader },
     },
     search: {
       attributes: searchAttributes,
@@ -61,12 +62,15 @@ export const sitePart = definePart({
     },
     "store-notice": {
       attributes: storeNoticeAttributes,
+      content: { warning: siteWarnings.emptyStoreNotice },
     },
     "coming-soon": {
       attributes: comingSoonAttributes,
+      content: { selector: neededContent.comingSoon, warning: siteWarnings.noDismissButton },
     },
     preview: {
       attributes: previewAttributes,
+      content: { selector: neededContent.preview, warning: siteWarnings.noPreviewed },
     },
   },
   jobs: [storefrontJob, themeJob],

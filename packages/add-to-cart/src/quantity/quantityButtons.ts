@@ -7,14 +7,12 @@ import {
   pressesService,
   type Scope,
   definePageService,
-  warnAuthor,
 } from "@ringside/core"
 import { newLineSelectors, plainBasket, quantityParts, quantitySelectors } from "../host.ts"
 import { raisedQuantityJob, stepButtonJob } from "../jobs.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
 import { createQuantitySteps, showLimits } from "./quantitySteps.ts"
 import { createStepButtons, type QuantityBox, restoreCopy, steppedClass } from "./stepButtons.ts"
-import { addToCartWarnings } from "../warnings.ts"
 
 /** The connected boxes of one page, which get minus and plus beside their fields. */
 interface QuantityBoxes {
@@ -124,7 +122,6 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
 function findNewField(page: Page, box: HTMLElement, connection: Connection): QuantityBox | null {
   const { scope, input: known } = connection
   const input = findQuantityInput(box)
-  warnOfEmptyHook(page, box)
   if (!box.matches(quantityParts.hook) && box.closest(plainBasket)) return null
   // In nested boxes the inner one has the buttons.
   if (!input || input === known || box.matches(".hidden") || input.closest(selectBoxes(page)) !== box) return null
@@ -134,11 +131,4 @@ function findNewField(page: Page, box: HTMLElement, connection: Connection): Qua
   if (!known && box.classList.contains(steppedClass)) return null
   connection.input = input
   return found
-}
-
-function warnOfEmptyHook(page: Page, box: Element): void {
-  // While the page is being parsed, the field may still come.
-  if (page.document.readyState === "loading" || !box.matches(quantityParts.hook)) return
-  if (box.querySelector(quantityParts.input)) return
-  warnAuthor(page, addToCartWarnings.noQuantityField, box)
 }

@@ -18,7 +18,7 @@ import { startPlayers } from "./players.ts"
 import { provideVariationFunctions } from "./setFunctions.ts"
 import { readReceivedVariation } from "./variationEvents.ts"
 import type { VariationForm } from "./variationForm.ts"
-import { findVariationForm, warnOfEmptyHooks } from "./variationForms.ts"
+import { findVariationForm } from "./variationForms.ts"
 
 /** Events by which scripts request an action of a form. */
 const requests = [
@@ -44,8 +44,6 @@ export function startVariations(page: Page): void {
     // What our own events request is done before they are sent.
     if (!event.isOwn) answerRequest(page, event)
   })
-  page.onScan(() => warnOfEmptyHooks(page))
-  warnOfEmptyHooks(page)
 }
 
 /**

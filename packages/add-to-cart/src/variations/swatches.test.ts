@@ -58,26 +58,6 @@ function press(element: Element, key: string): boolean {
   return event.defaultPrevented
 }
 
-it.each<[what: string, html: string, isReported: boolean]>([
-  ["without a form", `<div ${hook}><p>Soon</p></div>`, true],
-  ["around another form", `<div ${hook}><form class="cart"></form></div>`, true],
-  ["around its form", `<div ${hook}><form class="variations_form"></form></div>`, false],
-  ["that is its form", `<form class="variations_form" ${hook}></form>`, false],
-  ["in its form", `<form class="variations_form"><div ${hook}></div></form>`, false],
-])("a hook %s is reported to the page's author if it can do nothing", (_, html, isReported) => {
-  const warn = vi.fn()
-  document.body.innerHTML = html
-  page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
-  for (const behaviour of [variationsBehaviour, swatchesBehaviour]) startBehaviour(behaviour, page)
-  expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(
-    isReported
-      ? [
-          "[ringside variations] the hook holds no .variations_form; expected the shop's form in it, so it stays as it is.",
-        ]
-      : [],
-  )
-})
-
 describe("swatches", () => {
   it("appear once, and work, on a page that is restored as a copy", async () => {
     await open({ variations: inline })

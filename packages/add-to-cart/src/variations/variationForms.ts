@@ -1,16 +1,7 @@
-import {
-  canInsertHtml,
-  findForm,
-  isStopped,
-  type Page,
-  type Scope,
-  definePageService,
-  warnAuthor,
-} from "@ringside/core"
+import { canInsertHtml, findForm, isStopped, type Page, type Scope, definePageService } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
 import { createVariationForm, startMs, type VariationForm } from "./variationForm.ts"
-import { addToCartWarnings } from "../warnings.ts"
 
 const { hook } = variationSelectors
 
@@ -53,12 +44,4 @@ export function findVariationForm(page: Page, node: Element): VariationForm | un
   // A shopper may use a form that was inserted after the last scan.
   if (!forms.has(element) && !isStopped(page, element)) page.scan()
   return forms.get(element)
-}
-
-/** Warns page authors of hooks without a form, whose swatches would never appear. */
-export function warnOfEmptyHooks(page: Page): void {
-  for (const element of page.document.querySelectorAll(hook)) {
-    if (element.closest(variationSelectors.form) || element.querySelector(variationSelectors.form)) continue
-    warnAuthor(page, addToCartWarnings.noVariationForm, element)
-  }
 }

@@ -1,4 +1,11 @@
-import type { AttributeProblem, AttributeTable, ConfigNames, ConfigProblem, ConfigRecord } from "../domain/index.ts"
+import type {
+  AttributeProblem,
+  AttributeTable,
+  ConfigNames,
+  ConfigProblem,
+  ConfigRecord,
+  HookContent,
+} from "../domain/index.ts"
 import type { KnownTexts } from "./hasMisspeltTexts.ts"
 import type { DrawingRules } from "../hooks/drawsOn.ts"
 import type { JobProblem } from "./jobTexts.ts"
@@ -8,6 +15,8 @@ import type { Reports } from "./reports.ts"
 export interface KnownWidgets {
   /** Options by the name of their widget or behaviour. */
   readonly tables: ReadonlyMap<string, AttributeTable>
+  /** The content that a page has to put into hooks of these names, in which nothing is drawn. */
+  readonly contents: ReadonlyMap<string, HookContent>
   /** The widgets that render, of which a hook gets the first that draws on it. */
   readonly drawing: readonly (DrawingRules & { readonly name: string })[]
   /** Widgets that the page registered itself: their options are unknown here. */

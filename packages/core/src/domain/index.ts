@@ -135,6 +135,7 @@ export type { HookProblem } from "./hookProblem.ts"
 export type { HostJob } from "./hostJob.ts"
 export {
   definePart,
+  type HookContent,
   type HookDeclaration,
   type LoadMode,
   type LoadRule,

@@ -1,5 +1,5 @@
 import type { AttributeTable } from "./attributeTable.ts"
-import type { Part, WidgetDeclaration } from "./part.ts"
+import type { HookContent, Part, WidgetDeclaration } from "./part.ts"
 
 /** A widget of a hook, and the name of its chunk. */
 export interface HookWidget {
@@ -16,14 +16,19 @@ export function listHookWidgets({ hooks = {} }: Pick<Part, "hooks">): readonly H
   ])
 }
 
-/** Lists what checks of hooks compare with: the options of each hook, and the widgets that may render, in the order in which one is chosen. */
+/**
+ * Lists what checks of hooks compare with: the options of each hook, what it needs in it, and the widgets that may render, in the order in
+ * which one is chosen.
+ */
 export function listKnownWidgets(parts: readonly Pick<Part, "hooks">[]): {
   readonly tables: ReadonlyMap<string, AttributeTable>
+  readonly contents: ReadonlyMap<string, HookContent>
   readonly drawing: readonly (WidgetDeclaration & { readonly name: string })[]
 } {
   const hooks = parts.flatMap(({ hooks: declared = {} }) => Object.entries(declared))
   return {
     tables: new Map(hooks.map(([name, { attributes }]) => [name, attributes])),
+    contents: new Map(hooks.flatMap(([name, { content }]) => (content ? [[name, content] as const] : []))),
     drawing: parts.flatMap(listHookWidgets).map(({ hook, widget }) => ({ ...widget, name: hook })),
   }
 }

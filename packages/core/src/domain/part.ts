@@ -38,9 +38,19 @@ export interface WidgetDeclaration extends WidgetRules {
   readonly export: string
 }
 
+/** The content that the page has to put into a hook, where one without it would never do anything. */
+export interface HookContent {
+  /** Selector of an element that the hook holds, or is. Without it, any text or element will do. */
+  readonly selector?: string
+  /** The warning about a hook that lacks it: one of the package's `warnings.ts`. */
+  readonly warning: string
+}
+
 /** The options of a hook of that name, and the widget that renders on it. */
 export interface HookDeclaration {
   readonly attributes: AttributeTable
+  /** Set where nothing is drawn in an empty hook, so that the page has to fill it. */
+  readonly content?: HookContent
   readonly widget?: WidgetDeclaration
   /** The widget that renders on a hook of nothing but data, before `widget`. It has a chunk of its own: `NAME-drawn`. */
   readonly drawn?: WidgetDeclaration

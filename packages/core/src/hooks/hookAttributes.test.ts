@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import type { KnownWidgets } from "../author/diagnose.ts"
 import { startHookChecks } from "../diagnostics/hookChecks.ts"
 import { createPageForTests, type PageForTests } from "../assembly/pageForTests.ts"
@@ -10,6 +10,11 @@ const known: KnownWidgets = {
     ["add", {}],
     ["mini-cart", { layout: { type: "choice", values: ["inline", "drawer"], fallback: "inline", doc: "" } }],
     ["quantity", { zoom: { type: "flag", fallback: true, doc: "" } }],
+    ["header", {}],
+  ]),
+  contents: new Map([
+    ["quantity", { selector: "[data-ringside~=quantity] input", warning: "[ringside quantity] It has no field." }],
+    ["header", { warning: "[ringside header] It is empty." }],
   ]),
   drawing: [{ name: "gallery" }, { name: "mini-cart" }, { name: "add", drawsUnless: "button" }],
 }
@@ -38,7 +43,7 @@ it.each([
   [
     'data-ringside="thermometer"',
     [
-      '[ringside] data-ringside is "thermometer"; expected one of gallery, add, mini-cart, quantity. The server\'s HTML stays as it is.',
+      '[ringside] data-ringside is "thermometer"; expected one of gallery, add, mini-cart, quantity, header. The server\'s HTML stays as it is.',
     ],
   ],
   [
@@ -65,6 +70,8 @@ it.each([
     'data-ringside="gallery mini-cart"',
     ["[ringside gallery] the hook names mini-cart too; expected one widget that draws, so only gallery does."],
   ],
+  ['data-ringside="quantity"', ["[ringside quantity] It has no field."]],
+  ['data-ringside="header quantity"', ["[ringside header] It is empty.", "[ringside quantity] It has no field."]],
   [
     'data-ringside="gallery quantity" data-ringside-zoom="off"',
     ["[ringside gallery quantity] data-ringside-zoom is known to both; expected one of them a hook, so both use it."],
@@ -89,6 +96,25 @@ it.each([
 
 it.each(["add quantity", "mini-cart quantity"])('accepts a hook for "%s", of whose widgets one draws', (names) => {
   expect(check(`<div data-ringside="${names}"></div>`)).toEqual([])
+})
+
+it.each([
+  "<div data-ringside=quantity><p><input></p></div>",
+  "<div data-ringside=header>Red Corner</div>",
+  "<div data-ringside=header><img></div>",
+])("accepts the content of %s", (html) => {
+  expect(check(html)).toEqual([])
+})
+
+it("waits for the end of the document before it looks for what hooks hold", () => {
+  const state = vi.spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get").mockReturnValue("loading")
+  const warnings = check('<div data-ringside="header"></div><div data-ringside="header">')
+  expect(warnings).toEqual([])
+  document.body.lastElementChild?.append("Red Corner")
+  state.mockRestore()
+  document.dispatchEvent(new Event("DOMContentLoaded"))
+  page?.clock.pass(0)
+  expect(warnings).toEqual(["[ringside header] It is empty."])
 })
 
 it("checks a hook once, when it is inserted", () => {

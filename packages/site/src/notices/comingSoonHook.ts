@@ -1,9 +1,8 @@
-import { defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
+import { defineBehaviour, readHookOptions, type Scope } from "@ringside/core"
 import { connectBanner } from "./comingSoonBanner.ts"
 import { hookSelectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
 import { comingSoonAttributes } from "../options.ts"
-import { siteWarnings } from "../warnings.ts"
 
 /** A banner of a shop that isn't open yet, on any page. Source: attribution-translation-site §10. */
 export const comingSoonHook = defineBehaviour({
@@ -12,10 +11,7 @@ export const comingSoonHook = defineBehaviour({
   connect(banner: HTMLElement, scope: Scope) {
     const { page } = scope
     const control = banner.querySelector("button")
-    if (!control) {
-      warnAuthor(page, siteWarnings.noDismissButton, banner)
-      return
-    }
+    if (!control) return
     const { restUrl, restNonce } = readHookOptions("coming-soon", comingSoonAttributes, banner, page)
     connectBanner(banner, scope, { control, restUrl: restUrl ?? "", restNonce })
     // A cross is no name.
