@@ -36,7 +36,7 @@ export const siteProperties = [
   {
     name: "--ringside-login-ground",
     default: "inherit",
-    doc: "Ground of a login of a hook; by default the shared surface.",
+    doc: "Ground of the dialog of a login, of a hook or a component; by default the shared surface.",
   },
   { name: "--ringside-login-text", default: "inherit", doc: "Its text; by default the one that goes with its ground." },
   {

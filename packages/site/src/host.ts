@@ -45,8 +45,8 @@ export const hookSelectors = {
   previewTitle: "[data-ringside~=preview][data-ringside-part=title]",
 } as const
 
-/** The link and the dialog that we draw in a login hook without a form. */
-export const drawnLoginSelector = ".ringside-login-drawn"
+/** The link and the dialog that we draw in a login hook without a form. In an app, their component connects them itself. */
+export const drawnLoginSelector = `${hookSelectors.login} .ringside-login-drawn`
 
 /** The content of hooks that are enhanced, not drawn. */
 export const hookContent = {

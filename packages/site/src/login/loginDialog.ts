@@ -17,7 +17,8 @@ export const loginDialog = defineBehaviour({
   },
 })
 
-function connectLogin(root: HTMLElement, scope: Scope): (() => void) | undefined {
+/** Has the link or button in `root` open the dialog beside it. The returned function makes the changes. */
+export function connectLogin(root: HTMLElement, scope: Scope): (() => void) | undefined {
   const { page } = scope
   const dialog = root.querySelector<HTMLDialogElement>("dialog")
   const opener = [...root.querySelectorAll<HTMLElement>("a[href], button")].find((each) => !dialog?.contains(each))

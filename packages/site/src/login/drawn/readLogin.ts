@@ -15,21 +15,25 @@ export interface DrawnLoginOptions {
   readonly returnUrl: string
 }
 
+/** The facts that are known of a login beside its attributes. */
+interface LoginFacts {
+  /** The link that the hook holds. */
+  readonly link?: HTMLAnchorElement | undefined
+  /** Whether the shopper is logged in; missing where the page says so. */
+  readonly isKnown?: boolean | undefined
+}
+
 /**
  * Reads where a login leads. The platform's own login page takes name and password without a nonce, unlike the form of the account's page.
  * Only addresses of the shop get them, and that page only where the document links to WordPress's REST API.
  */
 export function readLogin(
   options: OptionsOf<typeof loginAttributes>,
-  host: HTMLElement,
   page: Page,
+  { link, isKnown = isLoggedIn(page) }: LoginFacts,
 ): DrawnLoginOptions {
   const { document, window, config } = page
-  const link = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
-    (each) => !each.closest("[data-ringside-root]"),
-  )
   const folder = readPlatformFolder(page)
-  const isKnown = isLoggedIn(page)
   const hasForm = !isKnown && readPartConfig(page, siteConfig).login.form
   // Other platforms have no page at that address: the browser would send the password to nothing.
   const isWordPress = config.storeApi === null && readRestRoot(document) !== null
@@ -46,7 +50,8 @@ export function readLogin(
   }
 }
 
-function formatReturnUrl(href: string): string {
+/** The address to come back to: without what changes the basket, and without a place on the page. */
+export function formatReturnUrl(href: string): string {
   const url = new URL(href)
   url.hash = ""
   for (const name of basketActions) url.searchParams.delete(name)

@@ -7,6 +7,12 @@ import { readLogin } from "./readLogin.ts"
 export const drawnLogin = /* @__PURE__ */ createRootWidget({
   name: "login",
   attributes: loginAttributes,
-  read: readLogin,
+  read: (options, host, page) => readLogin(options, page, { link: findLink(host) }),
   component: DrawnLogin,
 })
+
+/** The hook's own link to the account's page. */
+function findLink(host: HTMLElement): HTMLAnchorElement | undefined {
+  const links = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")]
+  return links.find((link) => !link.closest("[data-ringside-root]"))
+}
