@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
+import { openManySite } from "./bench/manySite.mjs"
 import { attributes, formatVariationForm, variations } from "./bench/manyVariations.mjs"
 import { formatGoals, goals, nameSteepness, scaled } from "./bench/goals.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
+import { countRequests } from "./bench/sections/firstVisit.mjs"
 import { compareViews } from "./bench/sections/work.mjs"
 import {
   formatReport,
@@ -370,6 +372,23 @@ describe("the work of a page", () => {
   })
 })
 
+describe("the requests of later pages", () => {
+  it("have 0 as their goal, and name each file without its hash", () => {
+    const files = ["ringside.js", "chunks/late-ABCDEFGH.js", "ringside.js"]
+    expect(countRequests("second views", files)).toEqual([
+      { what: "second views: requests for files fetched before", unit: "count", ours: [3], limit: 0 },
+      { what: "second views: ringside.js", unit: "count", ours: [2] },
+      { what: "second views: late.js", unit: "count", ours: [1] },
+    ])
+  })
+
+  it("reach their goal without any", () => {
+    const [figure, ...others] = countRequests("second views", [])
+    expect(others).toEqual([])
+    expect(figure && isReached(figure)).toBe(true)
+  })
+})
+
 it("measures 500 variations, each by a combination of its own", () => {
   const combinations = new Set(variations.map(({ attributes: chosen }) => Object.values(chosen).join()))
   expect([variations.length, combinations.size]).toEqual([500, 500])
@@ -377,6 +396,52 @@ it("measures 500 variations, each by a combination of its own", () => {
     expect(formatVariationForm()).toContain(`<select id="${name}"`)
     expect(new Set(values).size).toBe(values.length)
   }
+})
+
+describe("the pages with many of the same", () => {
+  let site: Awaited<ReturnType<typeof openManySite>>
+  beforeAll(async () => {
+    site = await openManySite()
+  })
+  afterAll(() => site.close())
+
+  it.each([
+    ["archive cards", 'class="ast-article-single '],
+    ["gallery pictures", 'class="woocommerce-product-gallery__image"'],
+    ["variations", "&quot;variation_id&quot;"],
+    ["basket lines", ' cart_item"'],
+    ["shipping rates", 'class="shipping_method"'],
+  ])("have as many %s as their address says", async (what, sign) => {
+    for (const count of [1, 100]) {
+      const page = await fetch(`${site.url}/?many=${encodeURIComponent(what)}&count=${count}`)
+      expect((await page.text()).split(sign)).toHaveLength(count + 1)
+    }
+  })
+
+  it("leave the script tag out for the comparison", async () => {
+    const page = await fetch(`${site.url}/?many=variations&count=1&tag=no`)
+    expect(await page.text()).not.toContain('<script type="module"')
+  })
+
+  it("answer the checkout's request for the totals with as many rates", async () => {
+    const page = await fetch(`${site.url}/?many=shipping%20rates&count=100`)
+    const json = /data-ringside-config>([^<]*)</.exec(await page.text())?.[1] ?? ""
+    const { host }: { host: { wc_checkout_params: Record<string, string> } } = JSON.parse(json)
+    const { wc_ajax_url: address = "", update_order_review_nonce: nonce = "" } = host.wc_checkout_params
+    const answer = await fetch(site.url + address.replace("%%endpoint%%", "update_order_review"), {
+      method: "POST",
+      headers: {
+        cookie: page.headers
+          .getSetCookie()
+          .map((line) => line.replace(/;.*/, ""))
+          .join("; "),
+      },
+      body: new URLSearchParams({ security: nonce }),
+    })
+    const { fragments }: { fragments: Record<string, string> } = JSON.parse(await answer.text())
+    const review = fragments[".woocommerce-checkout-review-order-table"]
+    expect(review?.split('class="shipping_method"')).toHaveLength(101)
+  })
 })
 
 it.each(["README.md", "plugin/readme.txt"])("%s of the plugin gives the weights that were measured", (file) => {

@@ -7,7 +7,8 @@ import { serve } from "./httpServer.mjs"
 /**
  * @typedef {import("./httpServer.mjs").Answer} Answer
  * @typedef {"ringside" | "none" | "peer" | "floor"} Variant which scripts the shop's pages contain
- * @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} FrontDoor `delayMs` delays the basket's answers
+ * @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number, onRequest: (path: string) => void }} FrontDoor `delayMs` delays the basket's answers;
+ *   `onRequest` is called with the path of each request that reaches it
  */
 
 const ownTag = /<script type="module" src="\/ringside\/ringside\.js"><\/script>/
@@ -33,6 +34,7 @@ export async function openFrontDoor(shopUrl, variant) {
   const pictures = new Map()
   const server = await serve(async (request, body) => {
     const path = request.url ?? "/"
+    door.onRequest(path)
     const peerFile = peerFiles[path]
     if (peerFile !== undefined) {
       return {
@@ -48,7 +50,8 @@ export async function openFrontDoor(shopUrl, variant) {
       ? dress(answer, variant)
       : answer
   })
-  const door = { ...server, delayMs: 0 }
+  /** @type {FrontDoor} */
+  const door = { ...server, delayMs: 0, onRequest: () => undefined }
   return door
 
   /**

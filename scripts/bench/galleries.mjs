@@ -30,10 +30,20 @@ const arrows = '<p><button class="previous">Previous</button> <button class="nex
 const each = (format) => pictures.map(format).join("")
 const image = (/** @type {string} */ picture) => `<img src="${picture}" alt="" ${pictureSize}>`
 
-const platformHtml = `<div class="woocommerce-product-gallery images" style="opacity: 0"><div class="woocommerce-product-gallery__wrapper">${each(
-  (picture) =>
-    `<div class="woocommerce-product-gallery__image" data-thumb="${picture}"><a href="${picture}"><img src="${picture}" alt="" title="A figure" data-src="${picture}" data-large_image="${picture}" ${largeSize} ${pictureSize}></a></div>`,
-)}</div></div>`
+/**
+ * Formats a gallery as the platform prints it.
+ * @param {readonly string[]} files the addresses of its pictures
+ */
+export function formatPlatformGallery(files) {
+  return `<div class="woocommerce-product-gallery images" style="opacity: 0"><div class="woocommerce-product-gallery__wrapper">${files
+    .map(
+      (picture) =>
+        `<div class="woocommerce-product-gallery__image" data-thumb="${picture}"><a href="${picture}"><img src="${picture}" alt="" title="A figure" data-src="${picture}" data-large_image="${picture}" ${largeSize} ${pictureSize}></a></div>`,
+    )
+    .join("")}</div></div>`
+}
+
+const platformHtml = formatPlatformGallery(pictures)
 
 /** The markup that PhotoSwipe 4 requires in a page. */
 const oldViewer = `<div class="pswp" tabindex="-1" role="dialog" aria-hidden="true"><div class="pswp__bg"></div><div class="pswp__scroll-wrap">

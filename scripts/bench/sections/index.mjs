@@ -15,7 +15,7 @@ import { measureMounting } from "./mounting.mjs"
 import { measurePopups } from "./popups.mjs"
 import { measureStorm } from "./storm.mjs"
 import { measureServer } from "./server.mjs"
-import { measureScale } from "./scale.mjs"
+import { measureMarkup, measureScale } from "./scale.mjs"
 import { measureBackgroundRequests, measureFirstVisit } from "./traffic.mjs"
 import { measureWork } from "./work.mjs"
 
@@ -42,5 +42,6 @@ export const measures = {
   MEMORY: measureMemory,
   WORK: measureWork,
   SCALE: measureScale,
+  MARKUP: measureMarkup,
   SERVER: measureServer,
 }
