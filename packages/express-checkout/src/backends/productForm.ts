@@ -120,7 +120,7 @@ function isInvalidBlock(form: Element | null): boolean {
  */
 function hasOpenChoices(form: Element | null): boolean {
   const variation = form?.querySelector<HTMLInputElement>(".variations_form input.variation_id")
-  return variation != null && Number(variation.value) === 0 && readAttributes(form).some(({ value }) => value === "")
+  return Number(variation?.value ?? 1) === 0 && readAttributes(form).some(({ value }) => value === "")
 }
 
 function listBlockAttributes(form: Element | null): readonly HTMLElement[] {

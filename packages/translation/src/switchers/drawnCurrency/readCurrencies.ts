@@ -3,7 +3,7 @@ import { type Page, readPartConfig } from "@ringside/core"
 import { translationConfig } from "../../config.ts"
 import { type CurrencyChoice, selectCurrencyChoice } from "../../domain/currencyChoice.ts"
 
-/** The currencies of a drawn switcher, and what its config says. */
+/** The currencies of a drawn switcher, and the text of its config. */
 export interface DrawnCurrencies extends CurrencyChoice {
   /** The config's member, for a warning. */
   readonly given: string
