@@ -28,7 +28,7 @@ function createSetup(importModule: (url: string) => Promise<unknown> = () => Pro
       return importModule(url)
     },
   })
-  const findLinks = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)]
+  const findLinks = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel~=${rel}]`)]
   return {
     ...time,
     page,
@@ -89,6 +89,12 @@ describe("load", () => {
     loader.prefetch(file)
     const links = [...findLinks("modulepreload"), ...findLinks("stylesheet")]
     expect(links.map((link) => page.inserted.has(link))).toEqual([true, true])
+  })
+
+  it("leaves its styles out of what WordPress's Interactivity router disables", () => {
+    const { loader, document } = createSetup()
+    void loader.load(file)
+    expect(document.querySelectorAll("link[rel=stylesheet]").length).toBe(0)
   })
 
   it("answers the module when the styles are there, not before", async () => {

@@ -43,7 +43,8 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
   }
   const fetchStyle = (url: string) =>
     new Promise<void>((resolve, reject) => {
-      const link = insertLink("stylesheet", url)
+      // WordPress's Interactivity router disables each link[rel=stylesheet] that the next page's HTML hasn't: the second word keeps ours.
+      const link = insertLink("stylesheet ringside", url)
       // A link that another script takes out on its way fires neither event.
       const forget = page.clock.after(removedAfterMs, () => link.isConnected || refuse())
       const refuse = () => {
