@@ -115,6 +115,18 @@ test("no price is asked for while a choice is missing, though no script has disa
   expect(own.shop.calls[0]).toMatchObject({ name: "POST cart/add-item" })
 })
 
+test("an open choice in a part of a bundle is left to the bundle's button", async () => {
+  const part =
+    '<div class="bundled_item_cart_content variations_form"><div class="variations"><select name="bundle_attribute_size_2"><option value="">Choose</option><option>L</option></select></div><input type="hidden" class="variation_id" name="bundle_variation_id_2" value=""></div>'
+  const html = createForm(11, part).replace('class="cart"', 'class="cart bundle_form"')
+  const printed = { ...product, product_type: "bundle" }
+  const own = await openExpressPage({
+    html: createProduct(1, html + expressHtml),
+    settings: { button_context: "product", product: printed },
+  })
+  expect([own.shop.calls[0]?.name, own.wallet.click()]).toEqual(["POST cart/add-item", true])
+})
+
 test.each(["0.5", "2.75", "3"])("the quantity %s is sent as it is written", async (quantity) => {
   const { shop } = await open(createProduct(1, createForm(11, "", quantity) + expressHtml))
   // The printed price is that of one piece.

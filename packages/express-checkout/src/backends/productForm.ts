@@ -119,7 +119,9 @@ function isInvalidBlock(form: Element | null): boolean {
  * ours, disables it later.
  */
 function hasOpenChoices(form: Element | null): boolean {
-  const variation = form?.querySelector<HTMLInputElement>(".variations_form input.variation_id")
+  // Parts of a bundle have such fields, too: which of them have to be chosen, its script says.
+  if (!form?.matches(".variations_form")) return false
+  const variation = form.querySelector<HTMLInputElement>("input.variation_id")
   return Number(variation?.value ?? 1) === 0 && readAttributes(form).some(({ value }) => value === "")
 }
 
