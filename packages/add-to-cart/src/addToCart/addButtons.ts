@@ -21,12 +21,14 @@ export function isAddButton(page: Page, button: HTMLElement): boolean {
 /** Shows adds of any script on their buttons. Source: catalogue-and-cart contract §3.2–3.5. */
 export function followAdds(page: Page): void {
   const look = buttonLookService.of(page)
-  addedToBasket.on(page, ({ button }) => {
+  addedToBasket.on(page, ({ button, fragments }) => {
     // Other scripts may send their event without a button.
     if (!button || !isOurs(page)) return
-    look.apply(button, "added")
+    // Without fragments the platform marks no button, which may be a form of the script that sent the event.
+    look.apply(button, fragments ? "added" : "vetoed")
     page.events.send({ name: "wc_cart_button_updated", target: page.document.body, args: [button], detail: { button } })
-    page.announce.basket(button.dataset.success_message ?? formatAdded(page, button))
+    const text = button.dataset.success_message ?? (fragments ? formatAdded(page, button) : null)
+    if (text !== null) page.announce.basket(text)
   })
   page.events.on(["ajax_request_not_sent"], (event) => {
     const button = readCartEvent({ args: event.args, detail: event.detail }).button

@@ -465,6 +465,19 @@ describe("an add by another script", () => {
     sendHostEvent({ name: "added_to_cart", detail: { fragments: {}, cartHash: "h", button: find("#main") } })
     expect(find("#main").classList.contains("added")).toBe(true)
   })
+
+  it("marks no button without fragments, as on the platform, and ends what it shows as loading", () => {
+    start()
+    page.server.fail("add_to_cart", { kind: "never" })
+    click("#main")
+    const updated = vi.fn()
+    document.body.addEventListener("wc_cart_button_updated", updated)
+    sendHostEvent({ name: "added_to_cart", detail: { button: find("#main") } })
+    document.body.removeEventListener("wc_cart_button_updated", updated)
+    expect(updated).toHaveBeenCalledTimes(1)
+    expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart")
+    expect(document.querySelector("a.added_to_cart")).toBeNull()
+  })
 })
 
 describe("a return to the page", () => {
