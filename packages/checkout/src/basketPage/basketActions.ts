@@ -16,6 +16,8 @@ export interface RefreshOptions {
   readonly keepsNotices: boolean
   /** Not a user action: focus stays, nothing scrolls, no total is announced, and no failure shown. */
   readonly isQuiet?: boolean
+  /** Whether the shop's quantities replace those that were entered before it, as they do on the platform. */
+  readonly replacesFields?: boolean
 }
 
 /** The shopper's actions on the basket page. One request runs at a time. Source: catalogue-and-cart §11. */
@@ -79,12 +81,12 @@ function createBasketActions(page: Page): BasketActions {
     removeCoupon: (link, code) => runOnce(code, () => removeCoupon(page, link, code)),
     calculate: (address, send) => runOnce(address, send),
     chooseRates: (send) => run(send, { selector: selectors.totals }),
-    async refresh({ keepsNotices, isQuiet = false }) {
+    async refresh({ isQuiet = false, ...options }) {
       if (isRefreshWaiting) return
       isRefreshWaiting = true
       const work = () => {
         isRefreshWaiting = false
-        return fetchBasket(page, { keepsNotices, isQuiet })
+        return fetchBasket(page, { isQuiet, ...options })
       }
       await run(work, { isQuiet })
     },
@@ -102,10 +104,12 @@ async function sendQuantities(page: Page): Promise<Outcome> {
   return showAnswer(page, await sendForm(page, form, createBasketBody(sent, "update")), { sent })
 }
 
-async function fetchBasket(page: Page, options: RefreshOptions): Promise<Outcome> {
+async function fetchBasket(page: Page, { replacesFields = false, ...options }: RefreshOptions): Promise<Outcome> {
   const form = findForm(page)
   if (!form) return reload(page)
-  return showAnswer(page, await sendForm(page, form, createBasketBody(readFormPairs(page, form), "refresh")), options)
+  const pairs = readFormPairs(page, form)
+  const answer = await sendForm(page, form, createBasketBody(pairs, "refresh"))
+  return showAnswer(page, answer, { ...options, ...(replacesFields && { sent: pairs }) })
 }
 
 async function removeLine(page: Page, href: string): Promise<Outcome> {

@@ -950,6 +950,19 @@ describe("the basket changes elsewhere", () => {
     expect([field().value, readNotices().length]).toEqual(["4", count])
   })
 
+  it("by a script that has sent the quantities itself: the shop's replace them, but not those entered since", async () => {
+    enter(field(), "9")
+    document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true, detail: { keepNotices: true } }))
+    await page.clock.settle()
+    expect([field().value, update().disabled]).toEqual(["3", true])
+    enter(field(), "9")
+    document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true, detail: { keepNotices: true } }))
+    await expect.poll(() => readAsked().length).toBe(2)
+    enter(field(), "8")
+    await page.clock.settle()
+    expect([field().value, update().disabled]).toEqual(["8", false])
+  })
+
   it("in another tab, and the page follows when it is seen again; what was typed stays", async () => {
     enter(field(), "9")
     document.cookie = "woocommerce_cart_hash=other; path=/"

@@ -40,7 +40,8 @@ function startRefresh(page: Page): void {
     void basketActionsService.of(page).refresh(options)
   }
   page.events.on(["wc_update_cart"], ({ args, detail }) =>
-    refresh({ keepsNotices: Boolean(args[0] ?? readMember(detail, ["keepNotices"])) }),
+    // The script that sends it may have sent the quantities, too, which the shop has changed or refused.
+    refresh({ keepsNotices: Boolean(args[0] ?? readMember(detail, ["keepNotices"])), replacesFields: true }),
   )
   addedToBasket.on(page, () => refresh({ keepsNotices: true, isQuiet: true }))
   // An empty page is not outdated by the line that was removed from it.
