@@ -142,6 +142,16 @@ it("shows its children where there is nothing to draw, and says so once", async 
   expect(warn.mock.calls.map(([text]) => String(text))).toEqual([expect.stringContaining("is no address of the shop")])
 })
 
+it("shows its children once the shopper is logged in, where the app names no account's page and the page isn't WordPress's", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  show({ action: "/session/", isLoggedIn: true, children: "Hello" })
+  await screen.findByText("Hello")
+  logged.mockClear()
+  expect(document.querySelector("a")).toBeNull()
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
 it("is the link to the account once the shopper is logged in, as the app says or the platform's page", async () => {
   const { rerender } = show({ action: "/session/", account: "/account/", isLoggedIn: false })
   const opener = await connected()

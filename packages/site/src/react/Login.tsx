@@ -22,7 +22,7 @@ const Root = /* @__PURE__ */ createRootComponent({
   name: "login",
   attributes: loginAttributes,
   component: LoginContent,
-  // The link itself, which leads to the account without code, too.
+  // The link to the account, which leads there without code, too; or the button that opens the form once its code is there.
   first: (options) => (options.action === null && options.account === null ? null : <LoginContent options={options} />),
 })
 

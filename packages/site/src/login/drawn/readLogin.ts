@@ -40,8 +40,9 @@ export function readLogin(
   const action = options.action ?? (isWordPress ? `${folder}/wp-login.php` : null)
   const isSafe = action !== null && isOfShop(page, parseUrl(action, document.baseURI))
   // The platform leads customers from there to their account's page, whatever its name.
+  const hasProfile = isKnown && (isWordPress || isLoggedIn(page))
   const accountUrl =
-    options.account ?? link?.getAttribute("href") ?? (isKnown ? `${folder}/wp-admin/profile.php` : null)
+    options.account ?? link?.getAttribute("href") ?? (hasProfile ? `${folder}/wp-admin/profile.php` : null)
   return {
     label: link?.textContent.trim() ?? "",
     accountUrl,
