@@ -118,7 +118,7 @@ export { type ControlFinder, createFocusKeeper, type FocusKeeper } from "./inter
 export { focusWhenShown } from "./interface/focusWhenShown.ts"
 export { edgesService, type WindowEdges } from "./interface/edgesService.ts"
 export { focusProblem } from "./interface/focusProblem.ts"
-export { markLanguage, readForeignLanguage } from "./interface/language.ts"
+export { isSameLanguage, markLanguage, readForeignLanguage } from "./interface/language.ts"
 export { focusInView } from "./interface/focusInView.ts"
 export { prefersReducedMotion } from "./interface/prefersReducedMotion.ts"
 export { noticeScroll, scrollerService, type Scroller, type ScrollOptions } from "./interface/scrollerService.ts"

@@ -8,7 +8,7 @@ export const translationConfig = {
   },
   currencySwitcher: {
     type: "record",
-    doc: 'The shop\'s currencies, for a currency switcher without a select: `currencies` (["EUR", "USD"], ISO 4217 codes).',
+    doc: 'The shop\'s currencies, for a `currency-switcher` hook that holds nothing to choose from: `currencies` (["EUR", "USD"], ISO 4217 codes).',
   },
 } as const satisfies ConfigTable
 

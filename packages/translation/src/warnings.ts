@@ -9,7 +9,7 @@ export const translationWarnings = {
   noCurrencies:
     '[ringside currency-switcher] The hook has no select, and `currencySwitcher` in the config is {value}; expected its `currencies` to list at least two, such as ["EUR", "USD"], so the hook stays as it is.',
   otherCurrencyForm:
-    "[ringside currency-switcher] The hook's select is in no form of its own; expected a form with method GET around it and no other field, so a choice in it changes nothing.",
+    "[ringside currency-switcher] The hook's select is in no form of its own; expected a form with method GET around it and no other field, so a choice in it changes nothing unless another script of the page sends it.",
   otherHome:
     "[ringside language-switcher] `languages.home` in the config is {value}; expected an address on the page's own host, so {home} is used.",
   wrongSelector:

@@ -6,10 +6,14 @@ export function markLanguage(element: HTMLElement, language: string): void {
 /** The language of the page around `element`, if it differs from `language`. Undefined where the page has none. */
 export function readForeignLanguage(element: HTMLElement, language: string): string | undefined {
   const around = element.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? ""
-  return around !== "" && readBase(around) !== readBase(language) ? around : undefined
+  return around !== "" && !isSameLanguage(around, language) ? around : undefined
 }
 
-/** The language of a tag without region and script, which screen readers choose a voice by. */
+/** Whether two tags name one language, which screen readers choose a voice by, whatever region and script. */
+export function isSameLanguage(a: string, b: string): boolean {
+  return readBase(a) === readBase(b)
+}
+
 function readBase(tag: string): string | undefined {
   return tag.toLowerCase().split(/[-_]/)[0]
 }

@@ -1,4 +1,4 @@
-import { decodeEntities } from "@ringside/core/domain"
+import { decodeEntities, formatText } from "@ringside/core/domain"
 import { setQueryParam } from "./queryParam.ts"
 
 /**
@@ -6,7 +6,8 @@ import { setQueryParam } from "./queryParam.ts"
  * §10, §14.
  */
 export function createCurrencyUrl(url: string, code: string, name = "currency"): string {
-  return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? setQueryParam(url, name, code.toUpperCase()) : url
+  if (typeof code !== "string" || !/^[a-z]{3}$/i.test(code)) return url
+  return setQueryParam(url, formatText(name) || "currency", code.toUpperCase())
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cartDataKey, fragmentsSettings } from "@ringside/cart"
 import { defineBehaviour, findForm, goOrReport, type Page, readHostSettings, warnAuthor } from "@ringside/core"
+import { basketActions, parseUrl } from "@ringside/core/domain"
 import { createCurrencyUrl, selectFragmentKeys } from "../domain/index.ts"
 import { currencyHook, currencySelect } from "../host.ts"
 import { translationWarnings } from "../warnings.ts"
@@ -15,7 +16,7 @@ export const currencySwitcher = defineBehaviour({
   element: "HTMLSelectElement",
   connect: (element, scope) => {
     const { page } = scope
-    if (!isSwitcher(element) && element.closest(currencyHook))
+    if (!isSwitcher(element) && !element.hasAttribute("onchange") && element.closest(currencyHook))
       warnAuthor(page, translationWarnings.otherCurrencyForm, element)
     /** Whether the last input was a key that chooses, such as an arrow: the shopper may go on to the next option. */
     let isByKey = false
@@ -63,9 +64,24 @@ function changeCurrency(element: HTMLSelectElement, page: Page): void {
   forgetAmounts(page)
   // The host's own handler sends the form.
   if (element.hasAttribute("onchange")) return
-  const { location } = page.window
-  const url = createCurrencyUrl(location.href, element.value, element.name || undefined)
-  if (url !== location.href) goOrReport(page, url, "shop")
+  const url = formatUrl(element, page)
+  if (url !== page.window.location.href) goOrReport(page, url, "shop")
+}
+
+/**
+ * The page's address in the chosen currency, without what would change the basket once more. In a hook it is the address that its form sends
+ * without script: with the form's action and hidden fields, and any value.
+ */
+function formatUrl(select: HTMLSelectElement, { window: view, document }: Page): string {
+  const { href } = view.location
+  const form = select.closest(currencyHook) ? findForm(select) : null
+  const url = parseUrl(form?.getAttribute("action") || href, document.baseURI) ?? new URL(href)
+  for (const name of basketActions) if (url.searchParams.has(name)) url.searchParams.delete(name)
+  if (!form) return createCurrencyUrl(url.href, select.value, select.name || undefined)
+  const fields = [...new view.FormData(form)]
+  for (const [name] of fields) url.searchParams.delete(name)
+  for (const [name, value] of fields) if (typeof value === "string") url.searchParams.append(name, value)
+  return url.href
 }
 
 /** Excludes other forms: a search form has more fields, and a posted form changes something. */

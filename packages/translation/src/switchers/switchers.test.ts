@@ -1,7 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { currencySwitcher, hookSwitcher, languageSwitcher } from "../index.ts"
 import { switcherJob } from "../jobs.ts"
 
@@ -253,6 +253,35 @@ describe("the currency switcher", () => {
     const { gone, kept } = choose(`<div data-ringside="currency-switcher">${form}</div>`)
     expect(gone.map((url) => new URL(url).search)).toEqual(["?wmc-currency=JPY"])
     expect(kept).toEqual([])
+  })
+
+  it("leads in a hook to where its form leads, with the fields that it sends", () => {
+    history.replaceState(null, "", "?a=1&add-to-cart=12")
+    onTestFinished(() => history.replaceState(null, "", location.pathname))
+    const fields =
+      '<input type="hidden" name="return" value="/x"><select name="c"><option>EUR</option><option value="JPY">Yen</option></select>'
+    const { gone } = choose(
+      `<div data-ringside="currency-switcher"><form action="/currency?to=shop">${fields}</form></div>`,
+    )
+    expect(gone.map((url) => new URL(url).pathname + new URL(url).search)).toEqual([
+      "/currency?to=shop&return=%2Fx&c=JPY",
+    ])
+    page?.stop()
+    const own = choose(`<div data-ringside="currency-switcher"><form>${select}</form></div>`)
+    expect(own.gone.map((url) => new URL(url).search)).toEqual(["?a=1&currency=JPY"])
+  })
+
+  it("changes the basket no second time, where a link without script has led", () => {
+    history.replaceState(null, "", "?a=1&add-to-cart=12")
+    onTestFinished(() => history.replaceState(null, "", location.pathname))
+    const { gone } = choose(`<form>${select}</form>`)
+    expect(gone.map((url) => new URL(url).search)).toEqual(["?a=1&currency=JPY"])
+  })
+
+  it("warns of no hook whose select another script sends", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+    choose(`<div data-ringside="currency-switcher">${select.replace("<select", '<select onchange="void 0"')}</div>`)
+    expect(warn).not.toHaveBeenCalled()
   })
 
   it.each([

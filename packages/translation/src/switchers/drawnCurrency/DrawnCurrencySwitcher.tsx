@@ -1,5 +1,5 @@
-import { createLoggedError, warnAuthor } from "@ringside/core"
-import { type RootProps, usePage, useShopLanguage, useTranslate } from "@ringside/ui"
+import { createLoggedError, isSameLanguage, warnAuthor } from "@ringside/core"
+import { type RootProps, usePage, useTranslate } from "@ringside/ui"
 import { useId } from "react"
 import { listKeptParameters, nameCurrency } from "../../domain/currencyChoice.ts"
 import { drawnCurrencyMessages } from "../../messages.ts"
@@ -15,7 +15,8 @@ export function DrawnCurrencySwitcher({ options, host }: RootProps<DrawnCurrenci
   const page = usePage()
   const id = useId()
   const translate = useTranslate("translation", drawnCurrencyMessages)
-  const language = useShopLanguage("translation", drawnCurrencyMessages)
+  const { locale } = page.config
+  const { language } = page.translator("translation", drawnCurrencyMessages)
   const { codes, current, given } = options
   if (codes.length < 2) {
     warnAuthor(page, translationWarnings.noCurrencies, host, { value: given })
@@ -33,11 +34,11 @@ export function DrawnCurrencySwitcher({ options, host }: RootProps<DrawnCurrenci
           name="currency"
           defaultValue={current}
           autoComplete="off"
-          lang={language}
+          lang={isSameLanguage(locale, language) ? undefined : locale}
         >
           {codes.map((code) => (
             <option key={code} value={code}>
-              {nameCurrency(code, page.config.locale)}
+              {nameCurrency(code, locale)}
             </option>
           ))}
         </select>

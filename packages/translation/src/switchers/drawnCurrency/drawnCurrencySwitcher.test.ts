@@ -82,6 +82,15 @@ describe("a hook without a select", () => {
     expect(screen.getByRole("button", { name: "Cambiar de moneda" })).toBeTruthy()
   })
 
+  it("marks names in another language than its texts", async () => {
+    await show(hook(), { locale: "fr-FR" })
+    const select = await findSelect()
+    expect([select.lang, select.options[1]?.text]).toEqual(["fr-FR", "Dollar des États-Unis (USD)"])
+    page.stop()
+    await show(`<div lang="en">${hook()}</div>`, { locale: "es-ES" })
+    expect((await findSelect("Moneda")).lang).toBe("")
+  })
+
   it("shows the page in the currency that is chosen, without stored amounts in the old one", async () => {
     sessionStorage.setItem("wc_fragments_1", "<i></i>")
     await show(hook())
