@@ -11,7 +11,7 @@ export const siteWarnings = {
   emptyStoreNotice:
     "[ringside store-notice] the hook holds nothing; expected the notice's text and a <button> that dismisses it, so an empty bar is shown unless the page fills it.",
   noPreviewed:
-    '[ringside preview] the hook has no picture; expected the logo as an <img>, or data-ringside-part="title" and the site\'s title in it, so a preview changes nothing in it.',
+    '[ringside preview] the hook has no picture; expected the logo as an <img>, or data-ringside-part="title" and the site\'s title in it, so a preview changes nothing in it unless the page fills it.',
   noDismissButton:
     "[ringside coming-soon] the hook has no <button>; expected one that dismisses the banner, so it stays.",
 } as const satisfies WarningTable
