@@ -348,21 +348,21 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
     ["every page until the load event", 12_360, []],
-    ["an archive without hooks", 55_100, shopPages.archive.chunks],
+    ["an archive without hooks", 55_150, shopPages.archive.chunks],
     ["a product page without hooks", 93_400, shopPages.product.chunks],
     ["the basket page", 68_100, shopPages.basket.chunks],
-    ["the classic checkout", 69_250, shopPages.classicCheckout.chunks],
-    ["the block checkout", 178_850, shopPages.blockCheckout.chunks],
+    ["the classic checkout", 69_350, shopPages.classicCheckout.chunks],
+    ["the block checkout", 179_350, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 126950", () => {
+  it("keeps the block checkout of the light build within 127700", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 126950 B br`)
-    expect(bytes).toBeLessThanOrEqual(127_200)
+    console.info(`the block checkout, light: ${String(bytes)} of 127700 B br`)
+    expect(bytes).toBeLessThanOrEqual(127_700)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
