@@ -51,10 +51,10 @@ export function createWalletGroup(
   place: WalletPlace,
   { backend, readConfig, form }: GroupOptions,
 ): WalletGroup {
-  const { page, signal } = scope
+  const { page } = scope
   const view = createGroupView(scope, place)
   const overlay = createPageOverlay(page)
-  const tracking = createWalletTracking(page, place.readConfig, signal)
+  const tracking = createWalletTracking(scope, place.readConfig)
   const canBuy = () => (form?.readObstacle() ?? null) === null
   const uncertain = uncertainPaymentService.of(page)
   let data: WalletData | null = null
@@ -66,9 +66,7 @@ export function createWalletGroup(
     readConfig,
     listen: (wallet) => listenToSheet(sheetGroup, wallet),
   })
-  const refreshes = createRefreshes({
-    page,
-    signal,
+  const refreshes = createRefreshes(scope, {
     read: (reading) => (uncertain.isThere ? Promise.resolve(null) : backend.read(reading)),
     canRead: canBuy,
     setBlocked: view.setBlocked,

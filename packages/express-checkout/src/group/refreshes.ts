@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import type { Scope } from "@ringside/core"
 import { reduceRefresh, type RefreshState } from "../domain/index.ts"
 import type { WalletData } from "../backends/walletData.ts"
 
@@ -19,8 +19,6 @@ export interface Refreshes {
 }
 
 interface RefreshOptions {
-  readonly page: Page
-  readonly signal: AbortSignal
   readonly read: (signal: AbortSignal) => Promise<WalletData | null>
   /** Whether the product can be bought; if not, no request is sent, and the buttons keep their price until they are refused. */
   readonly canRead: () => boolean
@@ -30,7 +28,10 @@ interface RefreshOptions {
 }
 
 /** The refreshes of one group of buttons. */
-export function createRefreshes({ page, signal, read, canRead, setBlocked, apply }: RefreshOptions): Refreshes {
+export function createRefreshes(
+  { page, signal, onEnd }: Scope,
+  { read, canRead, setBlocked, apply }: RefreshOptions,
+): Refreshes {
   let state: RefreshState | null = null
   let running: AbortController | null = null
   let isHeld = false
@@ -74,7 +75,7 @@ export function createRefreshes({ page, signal, read, canRead, setBlocked, apply
       if (state?.latest === id) setBlocked(false)
     }
   }
-  signal.addEventListener("abort", () => running?.abort())
+  onEnd(() => running?.abort())
   return {
     request(kind) {
       if (isHeld) waiting = waiting === "full" ? "full" : kind

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import type { Scope } from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
 import { postTracks } from "@ringside/payments"
 import { createTracksFields, selectTrackEvent } from "@ringside/payments/domain"
@@ -14,11 +14,10 @@ export interface WalletTracking {
   click(wallet: string): void
 }
 
-/** Creates the tracking of a place; it ends with `signal`. */
+/** Creates the tracking of a place; it ends with its scope. */
 export function createWalletTracking(
-  page: Page,
+  { page, signal, after }: Scope,
   readConfig: () => UnknownRecord | null,
-  signal: AbortSignal,
 ): WalletTracking {
   const waiting = new Map<string, () => void>()
   const send = (name: string | null) => {
@@ -32,9 +31,6 @@ export function createWalletTracking(
       createTracksFields({ nonce, event: name, props: { source: readContext(config) } }),
     )
   }
-  signal.addEventListener("abort", () => {
-    for (const cancel of waiting.values()) cancel()
-  })
   return {
     load(wallets) {
       for (const wallet of wallets) {
@@ -43,7 +39,7 @@ export function createWalletTracking(
         waiting.get(name)?.()
         waiting.set(
           name,
-          page.clock.after(loadDelayMs, () => send(name)),
+          after(loadDelayMs, () => send(name)),
         )
       }
     },
