@@ -12,12 +12,12 @@ const delayMs = 2000
 export const resultCount = defineBehaviour({
   name: "site-result-count",
   selector: ({ jobs }) => (jobs.isOurs(storefrontJob) ? selectors.resultCount : null),
-  connect(count: HTMLElement, { page, onEnd }: Scope) {
+  connect(count: HTMLElement, { page, after }: Scope) {
     const { document, window } = page
     if (window.location.search === "" || document.querySelector(selectors.productFilters)) return
     // A page may print it again below the products.
     if (document.querySelector(selectors.resultCount) !== count) return
-    onEnd(page.clock.after(delayMs, () => page.announce.polite(readSentences(count))))
+    after(delayMs, () => page.announce.polite(readSentences(count)))
   },
 })
 
