@@ -55,7 +55,7 @@ export function connectReviewForm(form: HTMLFormElement, scope: Scope): void {
 
 function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
   const { page } = scope
-  const { window, clock } = page
+  const { window } = page
   const inPlace = createInPlaceForm(form, scope)
   const busy = createChanges(scope)
   const problems = createFieldProblems(form, scope)
@@ -115,13 +115,13 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
         return
       }
       // Later, since a button that is disabled now would not be sent with the form.
-      cancelRelease = clock.after(0, () => {
+      cancelRelease = scope.after(0, () => {
         // A captcha's listener after ours, which sends the form itself once it is solved.
         if (event.defaultPrevented) {
           release()
           return
         }
-        cancelRelease = clock.after(hasFile(new window.FormData(form)) ? releaseUploadAfterMs : releaseAfterMs, release)
+        cancelRelease = scope.after(hasFile(new window.FormData(form)) ? releaseUploadAfterMs : releaseAfterMs, release)
         for (const button of listControls(page, form, reviewParts.submit)) busy.attribute(button, "disabled", "")
       })
     },

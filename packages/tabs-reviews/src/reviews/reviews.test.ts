@@ -331,6 +331,15 @@ describe("sending", () => {
     expect(submitted.mock.calls).toEqual([[false]])
   })
 
+  it("leaves the button alone when the form is stopped at the same time", async () => {
+    start()
+    fillIn()
+    submitAsBrowser()
+    stopBehaviours(page, document.body)
+    await settle()
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
+  })
+
   it("is no sending where somebody keeps the form back: it can be sent again", async () => {
     start()
     fillIn()

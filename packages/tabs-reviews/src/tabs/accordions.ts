@@ -28,7 +28,7 @@ interface AccordionTabs {
  * pages in them: each gets a heading with a button before it, and the list of tabs is hidden.
  */
 export function createAccordion(scope: Scope, { list, readTabs, open }: AccordionTabs): Accordion | null {
-  const { page, signal } = scope
+  const { page } = scope
   const { document } = page
   const hook = list.closest(tabHook)
   if (!hook || (readTabsOptions(page, list)?.accordion ?? null) === null) return null
@@ -75,7 +75,7 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
       if (isNarrow && buttons.length === 0) raise(tabList)
       if (!isNarrow && buttons.length > 0) lower(tabList)
     },
-    signal,
+    scope,
   )
 
   return {

@@ -1,9 +1,9 @@
-import { type Page, definePageService } from "@ringside/core"
+import { type Page, type Scope, definePageService } from "@ringside/core"
 
 /** Observes the widths of hooks, with one observer for the whole page. */
 export interface HookWidths {
-  /** Calls `see` with the hook's width in CSS pixels, now and at each change, until `signal` aborts. */
-  watch(hook: Element, see: (widthPx: number) => void, signal: AbortSignal): void
+  /** Calls `see` with the hook's width in CSS pixels, now and at each change, until `scope` ends. */
+  watch(hook: Element, see: (widthPx: number) => void, scope: Scope): void
 }
 
 /** The widths of hooks on a page. */
@@ -18,10 +18,10 @@ export const hookWidthsService = definePageService("tabs-reviews.hookWidths", (p
   })
   page.signal.addEventListener("abort", () => observer.disconnect())
   return {
-    watch(hook, see, signal) {
+    watch(hook, see, { onEnd }) {
       const others = watchers.get(hook) ?? new Set()
       watchers.set(hook, others.add(see))
-      signal.addEventListener("abort", () => others.delete(see))
+      onEnd(() => others.delete(see))
       observer.observe(hook)
     },
   }
