@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { takeCard } from "./cardDetails.ts"
@@ -73,6 +73,14 @@ test("the terms of every method that can be saved follow the save box, also when
     { terms: { card: "always", sepa: "always" } },
     { terms: { card: "never", sepa: "never" } },
   ])
+})
+
+test("a form that is stopped before the provider's script has come says nothing about it later", async () => {
+  provider.remove()
+  const { mount } = await mountCard()
+  stopBehaviours(page, document.body)
+  await page.clock.advance(10_000)
+  expect(mount.textContent).toBe("")
 })
 
 test("the form's start is announced on the body, as the platform's scripts expect", async () => {

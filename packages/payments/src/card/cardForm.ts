@@ -76,7 +76,7 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     const settings = readPaymentSettings(page)
     if (!settings || isMounting) return
     isMounting = true
-    const cancelNotice = page.clock.after(noticeMs, () => message.show(preparing()))
+    const cancelNotice = scope.after(noticeMs, () => message.show(preparing()))
     try {
       await mountElement(settings)
     } catch (cause) {
