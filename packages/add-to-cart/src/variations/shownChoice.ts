@@ -1,4 +1,4 @@
-import { attempt, findJQuery, isOwnFunction, type Page } from "@ringside/core"
+import { attempt, findJQuery, isOwnFunction, type Page, type Scope } from "@ringside/core"
 import { isVariationPurchasable, readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { createAddButtonState } from "./addButtonState.ts"
@@ -36,10 +36,11 @@ export interface ShownChoice {
 const announcedMs = 300
 
 /** Creates what shows the choice of one form. Source: catalogue-and-cart contract §9. */
-export function createShownChoice(page: Page, form: HTMLElement, send: SendOnForm): ShownChoice {
-  const details = createVariationDetails(page, form)
+export function createShownChoice(scope: Scope, form: HTMLElement, send: SendOnForm): ShownChoice {
+  const { page } = scope
+  const details = createVariationDetails(scope, form)
   const quantity = createVariationQuantity(page, form)
-  const picture = createVariationPicture(page, form, send)
+  const picture = createVariationPicture(scope, form, send)
   const resetAlert = createResetAlert(page, form)
   const button = createAddButtonState(page, form)
   /** The place of the variation's details, from which these events bubble: scripts listen there and around it. */
@@ -59,7 +60,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       shown.writeId(readVariationText(variation, "variation_id"))
       quantity.show(variation)
       shown.showButton(variation)
-      cancelAnnouncement = page.clock.after(announcedMs, () => {
+      cancelAnnouncement = scope.after(announcedMs, () => {
         send("show_variation", findBlock(), { variation, purchasable: isVariationPurchasable(variation) })
         startPlayers(page, form)
       })
@@ -87,7 +88,6 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     announceReset: resetAlert.announce,
     clearAnnouncement: resetAlert.clear,
     restore() {
-      cancelAnnouncement()
       button.restore()
       quantity.restore()
       details.restore()

@@ -1,4 +1,4 @@
-import { findProduct, listOwnElements, type Page, prefersReducedMotion } from "@ringside/core"
+import { findProduct, listOwnElements, type Page, prefersReducedMotion, type Scope } from "@ringside/core"
 import { nullPrototype, formatPlainText } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
@@ -18,12 +18,13 @@ export interface VariationDetails {
 const revealMs = 200
 
 /** Creates the details of one form. Source: catalogue-and-cart contract §9. */
-export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
+export function createVariationDetails(scope: Scope, form: HTMLElement): VariationDetails {
+  const { page } = scope
   const content = createSavedContent()
   // As the platform's script, which has kept their text in an attribute.
   const texts = createSavedContent({ overwrites: true })
   const changes = page.createRecord()
-  const price = createVariationPrice(page, form, changes)
+  const price = createVariationPrice(scope, form, changes)
   const product = findProduct(form)
   const findBlock = () => form.querySelector<HTMLElement>(variationSelectors.block)
   let settle: (() => void) | undefined

@@ -1,4 +1,4 @@
-import { type Page, variationChosen } from "@ringside/core"
+import { type Page, type Scope, variationChosen } from "@ringside/core"
 import {
   type AttributeValues,
   isVariationPurchasable,
@@ -51,20 +51,20 @@ export interface VariationForm {
 export const startMs = 100
 
 /**
- * Creates the form, whose changes are recorded in `page.decorations` until `page.signal` is aborted. The order of events is the host's: an
- * event's action is done before other scripts receive it. Source: catalogue-and-cart contract §9.
+ * Creates the form, whose changes are recorded in the `decorations` of the scope's page. The order of events is the host's: an event's
+ * action is done before other scripts receive it. Source: catalogue-and-cart contract §9.
  */
-export function createVariationForm(page: Page, element: HTMLElement): VariationForm {
+export function createVariationForm(scope: Scope, element: HTMLElement): VariationForm {
+  const { page, after } = scope
   const sendOn = createSendOnForm(page)
   const lists = variationListsService.of(page)
   const focusChoice = choiceFocusOf(page)
   const send = (name: string, values?: Readonly<Record<string, unknown>>) => sendOn(name, element, values)
   const selects = createAttributeSelects(page, element)
-  const shown = createShownChoice(page, element, sendOn)
+  const shown = createShownChoice(scope, element, sendOn)
   const asker = createVariationAsker(page, element)
   const [line, result] = [createFormLine(page), createFormLine(page)]
   let isStarting = true
-  let cancelStart: () => void = () => undefined
   /** Counts the searches, to ignore the response to an earlier one. */
   let look = 0
   let asking: "nothing" | "now" | "in vain" = "nothing"
@@ -118,7 +118,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       isStarting = true
       lists.reload(element)
       asker.forget()
-      cancelStart = page.clock.after(startMs, form.begin)
+      after(startMs, form.begin)
     },
     choose() {
       // Announce the result of a user action, however early it is.
@@ -171,7 +171,6 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       return true
     },
     stop() {
-      cancelStart()
       stopAsking()
       shown.restore()
       selects.restore()

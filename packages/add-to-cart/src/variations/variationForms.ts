@@ -16,10 +16,11 @@ export function selectOwnForms(page: Page): string | null {
 const formsService = definePageService("add-to-cart.forms", () => new Map<Element, VariationForm>())
 
 /** Connects a form until `scope` ends, which reverts all changes of the form. */
-export function connectVariationForm(element: HTMLElement, { page, signal, after, onEnd }: Scope): () => void {
+export function connectVariationForm(element: HTMLElement, scope: Scope): () => void {
+  const { page, signal, after, onEnd } = scope
   const forms = formsService.of(page)
   const decorations = page.createDecorations()
-  const form = createVariationForm({ ...page, signal, decorations }, element)
+  const form = createVariationForm({ ...scope, page: { ...page, signal, decorations } }, element)
   forms.set(element, form)
   after(startMs, form.begin)
   onEnd(() => {

@@ -1,4 +1,12 @@
-import { findJQuery, firstSlideWanted, type Page, pictureReplaced, slideWanted, attempt } from "@ringside/core"
+import {
+  findJQuery,
+  firstSlideWanted,
+  type Page,
+  pictureReplaced,
+  type Scope,
+  slideWanted,
+  attempt,
+} from "@ringside/core"
 import { readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors } from "../host.ts"
 import type { SendOnForm } from "./variationEvents.ts"
@@ -26,7 +34,7 @@ export interface VariationPicture {
 const settleMs = 20
 
 /** Shows variations in the gallery of one form, which is searched each time, since it may be created later. Source: catalogue-and-cart §9. */
-export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
+export function createVariationPicture({ page, after }: Scope, form: HTMLElement, send: SendOnForm): VariationPicture {
   const changes = page.createRecord()
   let shown: Variation | null = null
   /** How often a choice had a slide of its own. */
@@ -45,8 +53,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     if (isOther) setImageId(imageId)
     const choices = slideChoices
     cancelStart()
-    return page.clock.after(settleMs, () => {
-      if (page.signal.aborted) return
+    return after(settleMs, () => {
       notifyResize(page)
       // A gallery that started meanwhile may show the choice's own slide already.
       if (isOther && show && choices === slideChoices) {
@@ -63,7 +70,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     setImageId(imageId)
     cancelStart()
     slideChoices += 1
-    page.clock.after(settleMs, () => !page.signal.aborted && notifyResize(page))
+    after(settleMs, () => notifyResize(page))
   }
   /** Shows a variation's own gallery, in which `choice` is shown when it starts. */
   const replaceGallery = (html: string, imageId: string, choice: Variation | null) => {

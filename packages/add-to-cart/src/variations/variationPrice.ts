@@ -1,4 +1,4 @@
-import { findProduct, isSeen, listOwnElements, onWidthChange, type Page, type Scope } from "@ringside/core"
+import { findProduct, isSeen, listOwnElements, onWidthChange, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { variationSelectors } from "../host.ts"
 import { createSavedContent } from "./savedContent.ts"
@@ -35,7 +35,11 @@ const visible: Record<keyof typeof hidden, string> = {
  * have added to the price, such as a choice between subscriptions: a copy would do nothing. And so it does while a script still fills the
  * product's own price in: that script wouldn't find what we have taken out of the page. `record` reverts the attributes that are set.
  */
-export function createVariationPrice(page: Page, form: Element, record: Pick<Scope, "attribute">): VariationPrice {
+export function createVariationPrice(
+  { page, onEnd }: Scope,
+  form: Element,
+  record: Pick<Scope, "attribute">,
+): VariationPrice {
   const content = createSavedContent()
   const product = findProduct(form)
   /** The block whose price is shown. */
@@ -56,7 +60,7 @@ export function createVariationPrice(page: Page, form: Element, record: Pick<Sco
       element,
       nullPrototype<MutationObserverInit>({ childList: true, characterData: true, subtree: true, ...options }),
     )
-  page.signal.addEventListener("abort", () => changes.disconnect())
+  onEnd(() => changes.disconnect())
 
   // In a window of another width the theme may show another price, such as the one for phones.
   onWidthChange(page, () => {
