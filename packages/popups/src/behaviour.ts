@@ -101,9 +101,9 @@ function needsMedia({ root, settings }: Popup): boolean {
 export const popupCookieBehaviour = defineBehaviour({
   name: "popup-cookies",
   selector: (page) => (isOurs(page) && hasHostSettings(page, varsSettings.name) ? selectors.cookieElement : null),
-  connect: (element, { page, signal }) =>
-    whenActivated(page, () => {
-      if (!signal.aborted) connectCookieElement(element, page, signal)
+  connect: (element, scope) =>
+    whenActivated(scope.page, () => {
+      if (!scope.signal.aborted) connectCookieElement(element, scope)
     }),
 })
 

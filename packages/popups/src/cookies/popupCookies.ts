@@ -1,4 +1,11 @@
-import { type Page, type ReceivedEvent, unwrapElement, warnAuthor, writeDocumentCookie } from "@ringside/core"
+import {
+  type Page,
+  type ReceivedEvent,
+  type Scope,
+  unwrapElement,
+  warnAuthor,
+  writeDocumentCookie,
+} from "@ringside/core"
 import { formatText, isRecord, parseFlag, parseJson, readMembers } from "@ringside/core/domain"
 import {
   cookieEvents,
@@ -61,7 +68,7 @@ export function startCookies(page: Page): void {
 }
 
 /** Writes the cookie that an element of the page requests, at once or when it is first visible. */
-export function connectCookieElement(element: HTMLElement, page: Page, signal: AbortSignal): void {
+export function connectCookieElement(element: HTMLElement, { page, onEnd }: Scope): void {
   const args: unknown = parseJson(element.getAttribute("data-cookie-args"))
   if (!isRecord(args)) return
   const write = () => writeCookie(page, 0, args)
@@ -75,7 +82,7 @@ export function connectCookieElement(element: HTMLElement, page: Page, signal: A
     write()
   })
   observer.observe(element)
-  signal.addEventListener("abort", () => observer.disconnect())
+  onEnd(() => observer.disconnect())
 }
 
 /** Where popups write their cookies, and the current time. */

@@ -43,8 +43,10 @@ function readEventData({ formProvider, formId, formInstanceId, formKey }: Submis
 function closeAfterSubmission(popup: Popup): void {
   const { settings, opening, page } = popup
   if (!settings.close_on_form_submission || !opening) return
-  const close = () => void popupActionsOf(page).close(popup, { trigger: closeTriggers.form })
-  opening.aborter.signal.addEventListener("abort", page.clock.after(settings.close_on_form_submission_delay, close))
+  const { signal } = opening.aborter
+  page.clock.after(settings.close_on_form_submission_delay, () => {
+    if (!signal.aborted) popupActionsOf(page).close(popup, { trigger: closeTriggers.form })
+  })
 }
 
 /** Opens the popups whose trigger is the success of a form. Source: popups §3.3. */

@@ -189,11 +189,11 @@ function hideCloseButton(popup: Popup, { marks }: Opening): void {
 function showCloseButton(popup: Popup, { marks, aborter }: Opening): void {
   const delayMs = popup.settings.close_button_delay
   if (delayMs <= 0) return
-  const cancel = popup.page.clock.after(delayMs, () => {
+  popup.page.clock.after(delayMs, () => {
+    if (aborter.signal.aborted) return
     for (const button of findCloseButtons(popup)) {
       marks.show(button, true)
       marks.style(button, "animation", `ringside-popup-appear ${buttonFadeMs}ms`)
     }
   })
-  aborter.signal.addEventListener("abort", cancel)
 }

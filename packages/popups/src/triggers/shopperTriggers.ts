@@ -1,4 +1,3 @@
-import { listen } from "@ringside/core"
 import {
   hasReachedScroll,
   type InactivityState,
@@ -15,7 +14,7 @@ const tickMs = 1000
 export function watchShopper(popup: Popup, trigger: Trigger, fire: () => void): void {
   const aborter = new AbortController()
   const { signal } = aborter
-  listen(popup.scope.signal, "abort", () => aborter.abort(), { signal })
+  popup.scope.onEnd(() => aborter.abort())
   const end = () => {
     aborter.abort()
     fire()
@@ -54,7 +53,6 @@ const watchExit: Watch = ({ page, connectedAt }, trigger, signal, fire) => {
 const watchScroll: Watch = ({ page }, trigger, signal, fire) => {
   const { window: view, document } = page
   let isWaiting = false
-  let cancel: () => void = () => undefined
   const check = () => {
     isWaiting = false
     if (signal.aborted) return
@@ -63,10 +61,9 @@ const watchScroll: Watch = ({ page }, trigger, signal, fire) => {
     if (hasReachedScroll(trigger, measure)) fire()
   }
   const plan = () => {
-    if (!isWaiting) cancel = page.clock.nextFrame(check)
+    if (!isWaiting) page.clock.nextFrame(check)
     isWaiting = true
   }
-  signal.addEventListener("abort", () => cancel())
   listenTogether(page, view, "scroll", { listener: plan, signal })
   plan()
 }
@@ -83,12 +80,11 @@ const watchInactivity: Watch = ({ page }, trigger, signal, fire) => {
   }
   const onVisibility = () => take(document.visibilityState === "hidden" ? "hidden" : "visible")
   listenTogether(page, document, "visibilitychange", { listener: onVisibility, signal })
-  let cancel: () => void = () => undefined
   const tick = () => {
+    if (signal.aborted) return
     take("tick")
-    if (!signal.aborted) cancel = clock.after(tickMs, tick)
+    clock.after(tickMs, tick)
   }
-  signal.addEventListener("abort", () => cancel())
   tick()
 }
 

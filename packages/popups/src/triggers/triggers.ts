@@ -58,24 +58,26 @@ export function fire(popup: Popup, trigger: OpenTrigger): void {
   const aborter = new AbortController()
   const { signal } = aborter
   const endsAt = page.clock.now() + recheckForMs
-  const end = () => aborter.abort()
-  listen(scope.signal, "abort", end, { signal })
   const check = () => {
     if (signal.aborted) return
     if (page.clock.now() > endsAt || !mustWait()) end()
   }
-  let cancel: () => void = () => undefined
-  const plan = () => {
-    if (!signal.aborted) cancel = page.clock.after(recheckMs, tick)
+  const plan = () =>
+    page.clock.after(recheckMs, () => {
+      if (page.document.visibilityState !== "hidden") check()
+      if (!signal.aborted) plan()
+    })
+  const offs = [
+    addedToBasket.on(page, check),
+    removedFromBasket.on(page, check),
+    page.events.on(["pum:recheck"], check),
+  ]
+  const end = () => {
+    aborter.abort()
+    for (const off of offs) off()
   }
-  const tick = () => {
-    if (page.document.visibilityState !== "hidden") check()
-    plan()
-  }
-  signal.addEventListener("abort", () => cancel())
+  scope.onEnd(end)
   plan()
-  const offs = [addedToBasket, removedFromBasket].map((each) => each.on(page, check))
-  for (const off of [...offs, page.events.on(["pum:recheck"], check)]) signal.addEventListener("abort", off)
   listen(page.window, "popstate", check, { signal })
 }
 
