@@ -19,10 +19,10 @@ export function listenToFollowedLinks(page: Page, { element, signal, onFollow }:
     const { location } = page.window
     const { href } = location
     // Later: routers receive the click after this, at the root of React or at the document, or the navigation that follows from it.
-    const cancel = page.clock.after(0, () => {
-      if (event.defaultPrevented || location.href !== href) onFollow()
+    page.clock.after(0, () => {
+      const isFollowed = event.defaultPrevented || location.href !== href
+      if (isFollowed && !signal.aborted) onFollow()
     })
-    signal.addEventListener("abort", cancel)
   }
   // Captured, since a router may stop the click on its way.
   listen(element, "click", look, { signal, capture: true })
