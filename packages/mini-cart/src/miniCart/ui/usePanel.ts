@@ -31,7 +31,10 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
     }
     const closeAfterLink = (event: MouseEvent) => {
       // Later: the browser, and an app's router, follow a link that is still there.
-      if (leadsWithinThePage(event, page)) open.signal.addEventListener("abort", page.clock.after(0, latest.current))
+      if (!leadsWithinThePage(event, page)) return
+      page.clock.after(0, () => {
+        if (!open.signal.aborted) latest.current()
+      })
     }
     const leaveStack = page.overlays.open({ element, isModal: false, onEscape: () => latest.current() })
     listen(document, "pointerdown", closeElsewhere, options)
