@@ -91,12 +91,11 @@ function insertPanel(page: Page, { baseUrl, jobs: known, widgets }: DebugOptions
     const left = jobs.filter(({ mode }) => mode === "observe").length
     panel.sumUp(texts.summary({ mistakes: mistakes.length, hooks: hooks.length, left }))
   }
-  let cancelRefresh: () => void
   const refreshLater = () => {
+    if (signal.aborted) return
     refresh()
-    cancelRefresh = clock.after(refreshMs, refreshLater)
+    clock.after(refreshMs, refreshLater)
   }
-  signal.addEventListener("abort", () => cancelRefresh())
   listen(
     document,
     "ringside:error",

@@ -55,7 +55,7 @@ const hiddenAttribute = "data-ringside-hidden"
  * label. The radios follow `change`, a reset of the form and, at each scan, changes without an event.
  */
 export function connectRadioGroup(scope: Scope, select: HTMLSelectElement, options: RadioGroupOptions): RadioGroup {
-  const { page, signal } = scope
+  const { page } = scope
   const { element, radios, show } = options
   restoreCopiedSelect(select)
   const { isRequired = select.required } = options
@@ -107,7 +107,7 @@ export function connectRadioGroup(scope: Scope, select: HTMLSelectElement, optio
   sync()
   radioGroupEventsService
     .of(page)
-    .add({ element, select, radios: radios.map((radio) => radio.element), press, focusRadio, sync }, signal)
+    .add({ element, select, radios: radios.map((radio) => radio.element), press, focusRadio, sync }, scope)
   scope.onScan(() => {
     if (readState(select) !== shown) sync()
   })

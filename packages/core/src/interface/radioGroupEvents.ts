@@ -1,4 +1,5 @@
 import { selectRadioForKey } from "../domain/index.ts"
+import type { Scope } from "../behaviours/behaviour.ts"
 import { delegate } from "../behaviours/delegate.ts"
 import { findEventElement } from "../page/findEventElement.ts"
 import type { Page } from "../page/page.ts"
@@ -19,8 +20,8 @@ export interface EventGroup {
 
 /** The listeners for all radio groups of a page; a group adds none of its own. */
 export interface RadioGroupEvents {
-  /** Handles events for `group` until `signal` aborts. */
-  add(group: EventGroup, signal: AbortSignal): void
+  /** Handles events for `group` until `scope` ends. */
+  add(group: EventGroup, scope: Scope): void
 }
 
 /** The listeners of a page, created for its first group. */
@@ -29,10 +30,10 @@ export const radioGroupEventsService = definePageService("core.radioGroups", (pa
   const groups = new WeakMap<EventTarget, EventGroup>()
   listenForGroups(page, groups)
   return {
-    add(group, signal) {
+    add(group, { onEnd }) {
       const keys = [group.select, ...group.radios]
       for (const key of keys) groups.set(key, group)
-      signal.addEventListener("abort", () => {
+      onEnd(() => {
         for (const key of keys) groups.delete(key)
       })
     },
