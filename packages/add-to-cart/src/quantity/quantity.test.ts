@@ -182,18 +182,6 @@ describe("a quantity", () => {
     expect(document.querySelectorAll("button")).toHaveLength(0)
   })
 
-  it.each([
-    ["<p>one</p>", 1],
-    ['<input class="qty" type="hidden" value="1">', 0],
-    ['<input type="number">', 0],
-  ])("missing from a hook warns the page's author once: %s", (inside, times) => {
-    const warn = vi.fn()
-    document.body.innerHTML = `<div data-ringside="quantity">${inside}</div><div class="quantity"></div>`
-    page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
-    startBehaviour(quantityBehaviour, page)
-    expect(new Set(warn.mock.calls.map(([message]: string[]) => message)).size).toBe(times)
-  })
-
   it("of the server's is restored by stop(), with its placeholders", () => {
     const html = box(
       'value="1" min="1"',
