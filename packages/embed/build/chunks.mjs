@@ -44,7 +44,7 @@ export async function buildUiChunk({ isLight, modules }) {
   })
 }
 
-/** Chunks of core itself, which no part declares. */
+/** Chunks of the script tag itself, which no part declares: those that `src/modules.ts` names. */
 export const coreChunks = [
   {
     name: "hooks",

@@ -17,7 +17,7 @@ const loadModes = {
   now: "at once",
   idle: "when the page has loaded and is idle",
   visible: "when the hook comes near the window",
-  interaction: "at the first click, Enter or Space in the hook",
+  interaction: "when the pointer or the focus comes to the hook, or at the first click, Enter or Space in it",
 }
 
 /**

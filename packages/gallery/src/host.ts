@@ -66,12 +66,12 @@ export const selectors = {
   hostZoom: ".zoomImg:not([data-ringside-inserted])",
   /** The name of the product that a gallery shows. */
   title: ".product_title, h1",
-  /** The elements below the gallery itself that get our classes and `inert`. */
+  /** The elements below the gallery itself that get our classes and `inert`; `removeCopiedMarks` takes the same classes out of copies. */
   decorated:
     ".flex-viewport, .flex-viewport > *, .ringside-gallery-zoomed, .ringside-gallery-frame, .ringside-gallery-loading",
 } as const
 
-/** Class names under which the host's CSS styles a slider. */
+/** Class names under which the host's CSS styles a slider, and ours (`ringside-…`). */
 export const classNames = {
   gallery: "ringside-gallery",
   viewport: "flex-viewport",

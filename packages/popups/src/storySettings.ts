@@ -130,7 +130,7 @@ export function formatMarkup(values: Values, content: string): string {
   // JSON that is still being typed can't be parsed.
   const objects = changed(jsonSettings).flatMap(([name, value]) => {
     const parsed: unknown = parseJson(value)
-    return parsed === null ? [] : [[name, parsed] as const]
+    return parsed === undefined ? [] : [[name, parsed] as const]
   })
   const all = Object.fromEntries<unknown>([...settings, ...objects])
   const written = Object.keys(all).length > 0 ? ` data-ringside-settings="${escapeHtml(JSON.stringify(all))}"` : ""

@@ -14,12 +14,12 @@ import {
 } from "../domain/index.ts"
 
 /** The result of a Store API call; messages are the shop's own, or ours in the page's language. */
-export type StoreApiResult = StoreApiCart | StoreApiFailure
+export type StoreApiResult = StoreApiCart | FailedCall
 
 /** The result of a call that returns something other than the cart. `body` is the response as JSON; undefined where there is none. */
 export type StoreApiAnswer =
   | { readonly kind: "answer"; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
-  | StoreApiFailure
+  | FailedCall
 
 interface StoreApiCart extends ParsedCart {
   readonly kind: "cart"
@@ -28,7 +28,7 @@ interface StoreApiCart extends ParsedCart {
   readonly json: string
 }
 
-type StoreApiFailure =
+type FailedCall =
   /** `cart` is the current basket where the shop included it (409). */
   | {
       readonly kind: "refused"
@@ -122,14 +122,14 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
   }
   const nonce = options.createNonceSource(() => readOnce({ ...getCart, timeoutMs: options.renewTimeoutMs }, null))
 
-  const createUnreachable = (reason: UnreachableReason, message: string, body: unknown): StoreApiFailure => {
+  const createUnreachable = (reason: UnreachableReason, message: string, body: unknown): FailedCall => {
     return { kind: "unreachable", reason, message, body }
   }
   const createUnanswered = (isOffline: boolean, reason: "unsent" | "unclear") =>
     isOffline
       ? createUnreachable("unsent", messages.offline, undefined)
       : createUnreachable(reason, messages.unknown, undefined)
-  const readRefusal = ({ status, url, text, headers }: HttpAnswer, method: string): StoreApiFailure => {
+  const readRefusal = ({ status, url, text, headers }: HttpAnswer, method: string): FailedCall => {
     if (isChallenge(headers))
       return { kind: "refused", message: messages.challenged, code: challengeCode, cart: null, body: undefined }
     const body = parseJson(text)
@@ -146,7 +146,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     operation: StoreOperation,
     args: StoreApiArgs,
     signal?: AbortSignal,
-  ): Promise<HttpAnswer | StoreApiFailure> => {
+  ): Promise<HttpAnswer | FailedCall> => {
     const { method } = operation
     const result = await sendWrite(http, {
       nonce,
@@ -162,11 +162,11 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     return refusal.kind === "unreachable" && refusal.reason === "unclear" ? { ...refusal, reason: "unsent" } : refusal
   }
   /** Turns every result but a success into a failure with a message. */
-  const readFailure = (result: HttpResult, method: string): HttpAnswer | StoreApiFailure => {
+  const readFailure = (result: HttpResult, method: string): HttpAnswer | FailedCall => {
     if (result.kind === "unreachable") return createUnanswered(result.reason === "offline", "unclear")
     return result.isOk ? result : readRefusal(result, method)
   }
-  const readCart = (result: HttpAnswer | StoreApiFailure): StoreApiResult => {
+  const readCart = (result: HttpAnswer | FailedCall): StoreApiResult => {
     if (result.kind !== "answer") return result
     const answer = parseCartAnswer(parseJson(result.text, maxBytes), options.isWithTax())
     if (!answer) return createUnreachable("unclear", messages.invalid, undefined)

@@ -2,7 +2,10 @@ import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 
 export { readList, readText, type UnknownRecord } from "@ringside/core/domain"
 
-/** Returns the value if it is an object, else an empty object, so that reading continues with defaults. */
+/**
+ * Returns the value if it is an object, else an empty object, so that reading continues with defaults. A missing name reads what a page has added to
+ * `Object.prototype`: where that matters, use `readMembers` of core.
+ */
 export function readRecord(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {}
 }

@@ -4,7 +4,7 @@ import { clearCouponError, sendCouponEvent } from "../coupons.ts"
 import { createBasketBody, createCouponFields, isCouponErrorHtml } from "../domain/index.ts"
 import { readFormPairs } from "../forms/formFields.ts"
 import { showCouponError } from "./couponError.ts"
-import { findCouponField, findForm, listLineFields, listRows } from "./elements.ts"
+import { findCouponField, findBasketForm, listLineFields, listRows } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices } from "./notices.ts"
 import { createRequestRunner, type Outcome, type RequestRunner, type RunOptions } from "./requestRunner.ts"
@@ -98,14 +98,14 @@ function hasUnsentFields(page: Page): boolean {
 }
 
 async function sendQuantities(page: Page): Promise<Outcome> {
-  const form = findForm(page)
+  const form = findBasketForm(page)
   if (!form) return reload(page)
   const sent = readFormPairs(page, form)
   return showAnswer(page, await sendForm(page, form, createBasketBody(sent, "update")), { sent })
 }
 
 async function fetchBasket(page: Page, { replacesFields = false, ...options }: RefreshOptions): Promise<Outcome> {
-  const form = findForm(page)
+  const form = findBasketForm(page)
   if (!form) return reload(page)
   const pairs = readFormPairs(page, form)
   const answer = await sendForm(page, form, createBasketBody(pairs, "refresh"))
@@ -154,7 +154,7 @@ async function applyCoupon(page: Page, code: string): Promise<Outcome> {
 /** The page's own nonces are as old as the page; those in its form are as new as the shop's last response. */
 async function applyByForm(page: Page, code: string): Promise<Outcome> {
   const fetched = await fetchBasket(page, { keepsNotices: true, isQuiet: true })
-  const form = findForm(page)
+  const form = findBasketForm(page)
   const button = form?.querySelector<HTMLButtonElement>(selectors.applyCoupon)
   if (fetched.kind !== "done" || !form || !button) return fetched
   // The field may hold another code that was typed meanwhile.

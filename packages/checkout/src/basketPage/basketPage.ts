@@ -4,7 +4,7 @@ import { readMember } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import { basketActionsService, type RefreshOptions } from "./basketActions.ts"
 import { isFetchable } from "./basketForm.ts"
-import { findForm } from "./elements.ts"
+import { findBasketForm } from "./elements.ts"
 import { basketTriggers, selectors } from "./host.ts"
 import { readBasketHash, watchBasketHash } from "../watchBasketHash.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
@@ -25,7 +25,7 @@ function startUndo(page: Page): void {
     const { runner, undo: restore } = basketActionsService.of(page)
     const isOurs = isPlainClick(event) && isBasketPageOurs(page) && runner.route === "background"
     // An empty page has no place for the line, so the link is followed.
-    if (!isOurs || !findForm(page) || !isFetchable(link, page)) return undefined
+    if (!isOurs || !findBasketForm(page) || !isFetchable(link, page)) return undefined
     event.preventDefault()
     return restore(link.href)
   }
@@ -45,7 +45,7 @@ function startRefresh(page: Page): void {
   )
   addedToBasket.on(page, () => refresh({ keepsNotices: true, isQuiet: true }))
   // An empty page is not outdated by the line that was removed from it.
-  removedFromBasket.on(page, () => findForm(page) && refresh({ keepsNotices: true, isQuiet: true }))
+  removedFromBasket.on(page, () => findBasketForm(page) && refresh({ keepsNotices: true, isQuiet: true }))
 }
 
 /**
@@ -55,7 +55,7 @@ function startRefresh(page: Page): void {
 function refreshFromHistory(page: Page): void {
   if (readNavigationType(page) !== "back_forward" || !isBasketPageOurs(page)) return
   // An empty page is right while there is no basket.
-  if (findForm(page) || readBasketHash(page))
+  if (findBasketForm(page) || readBasketHash(page))
     void basketActionsService.of(page).refresh({ keepsNotices: true, isQuiet: true })
 }
 

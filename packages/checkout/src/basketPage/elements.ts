@@ -16,7 +16,7 @@ interface LineControl extends LineField {
  * The basket's form; null on a page whose basket is empty. Themes print copies of it for phones and desktops: it is the one that the shopper
  * used last, else the first.
  */
-export function findForm(page: Page): HTMLFormElement | null {
+export function findBasketForm(page: Page): HTMLFormElement | null {
   const { form } = usedFormService.of(page)
   return form?.isConnected ? form : (listForms(page)[0] ?? null)
 }
@@ -38,7 +38,7 @@ const usedFormService = definePageService("checkout.usedBasketForm", (): { form:
 
 /** The field for a coupon's code. */
 export function findCouponField(page: Page): HTMLInputElement | null {
-  return findForm(page)?.querySelector<HTMLInputElement>(`input${selectors.couponField}`) ?? null
+  return findBasketForm(page)?.querySelector<HTMLInputElement>(`input${selectors.couponField}`) ?? null
 }
 
 /** The fields in the lines of a basket form, such as quantities, and the plans that a plugin prints for each line. */

@@ -1,5 +1,5 @@
 import { hostNoticesService, noticePlaceSelector, type Page } from "@ringside/core"
-import { findForm } from "./elements.ts"
+import { findBasketForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 
 /** Parts of a response whose notices stay inside: they are inserted with the part. */
@@ -29,7 +29,7 @@ export function showNotices(page: Page, notices: readonly Element[] | DocumentFr
 function addWrapper(page: Page): void {
   const wrapper = page.document.createElement("div")
   wrapper.className = "woocommerce-notices-wrapper"
-  const basket = page.document.querySelector(selectors.empty) ?? findForm(page)
+  const basket = page.document.querySelector(selectors.empty) ?? findBasketForm(page)
   basket?.before(wrapper)
 }
 

@@ -5,7 +5,7 @@ import { type FormFields, selectCartPageUpdate, selectUnsentFields } from "../do
 import { announceTotal, readTotal } from "./announceTotal.ts"
 import { keepCoupon } from "./couponError.ts"
 import { keyOf, putState, readFormPairs, readState } from "../forms/formFields.ts"
-import { findForm, listForms, listLineFields, recordUsedForm } from "./elements.ts"
+import { findBasketForm, listForms, listLineFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices, takeNotices } from "./notices.ts"
 import { pairWithCopies } from "./pairWithCopies.ts"
@@ -27,7 +27,7 @@ interface ShowOptions {
 export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}): Outcome {
   if (answer.kind !== "html") return { kind: "failed", next: answer.next }
   const { document } = page
-  const form = findForm(page)
+  const form = findBasketForm(page)
   const content = page.html.parseFragment(answer.html)
   const freshForm = content.querySelector<HTMLFormElement>(selectors.form)
   const update = selectCartPageUpdate({

@@ -11,7 +11,7 @@ import { createPanel } from "./panel.ts"
 import { panelStyles } from "./panelStyles.ts"
 import { readFiles } from "./readFiles.ts"
 import { readHooks } from "./readHooks.ts"
-import { isOnPage, readJobs } from "./readJobs.ts"
+import { isJobOnPage, readJobs } from "./readJobs.ts"
 import { type MistakeRow, readMistakes } from "./readMistakes.ts"
 import { listFileRows, listHookRows, listJobRows, listMarks, listMistakeRows } from "./rows.ts"
 import { createSection } from "./section.ts"
@@ -75,14 +75,14 @@ function insertPanel(page: Page, { baseUrl, jobs: known, widgets }: DebugOptions
   const refresh = () => {
     const hooks = readHooks(page, widgets)
     const allJobs = readJobs(page, known, texts)
-    const jobs = allJobs.filter(isOnPage)
+    const jobs = allJobs.filter(isJobOnPage)
     const mistakes = [...failures, ...readMistakes(page)]
     sections.mistakes.update(listMistakeRows(mistakes, texts))
     sections.hooks.update(listHookRows(hooks, texts))
     sections.jobs.update(listJobRows(jobs, texts))
     sections.otherJobs.update(
       listJobRows(
-        allJobs.filter((job) => !isOnPage(job)),
+        allJobs.filter((job) => !isJobOnPage(job)),
         texts,
       ),
     )

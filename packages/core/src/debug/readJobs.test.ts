@@ -2,7 +2,7 @@ import { afterEach, expect, it, onTestFinished } from "vitest"
 import { createPage } from "../assembly/createPage.ts"
 import type { DebugJob } from "../domain/index.ts"
 import { selectDebugTexts } from "./debugTexts.ts"
-import { isOnPage, readJobs } from "./readJobs.ts"
+import { isJobOnPage, readJobs } from "./readJobs.ts"
 
 const job = { packageName: "add-to-cart", handles: ["wc-add-to-cart"], selectors: [".add_to_cart_button"] }
 
@@ -16,7 +16,7 @@ function readOne(html: string, more: Partial<DebugJob> = {}, locale = "en") {
   onTestFinished(() => aborter.abort())
   const [row] = readJobs(createPage({ window, signal: aborter.signal }), jobs, selectDebugTexts(locale))
   if (!row) throw new Error("There is no job.")
-  return { mode: row.mode, reason: row.reason, isOnPage: isOnPage(row) }
+  return { mode: row.mode, reason: row.reason, isOnPage: isJobOnPage(row) }
 }
 
 it("names the file of the shop's script that does the job", () => {

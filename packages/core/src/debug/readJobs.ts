@@ -24,11 +24,11 @@ export function readJobs(page: Page, jobs: readonly DebugJob[], texts: DebugText
     const elements = job.selectors.length === 0 ? [] : [...page.document.querySelectorAll(job.selectors.join())]
     return { name: job.name, packageName: job.packageName, mode, reason: explain(page, job, { mode, texts }), elements }
   })
-  return [...rows.filter(isOnPage), ...rows.filter((row) => !isOnPage(row))]
+  return [...rows.filter(isJobOnPage), ...rows.filter((row) => !isJobOnPage(row))]
 }
 
 /** Whether the page has markup of the job, or a script of the host that does it. */
-export function isOnPage({ mode, elements }: JobRow): boolean {
+export function isJobOnPage({ mode, elements }: JobRow): boolean {
   return mode === "observe" || elements.length > 0
 }
 

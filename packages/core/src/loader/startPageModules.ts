@@ -4,7 +4,7 @@ import type { Page } from "../page/page.ts"
 import { startHandledActions } from "./handledActions.ts"
 
 /** The modules of a page. */
-interface PageModules {
+interface ModulesToStart {
   /** Modules that are loaded, in the order in which they start. */
   readonly loaded: readonly unknown[]
   /** Modules with a file of their own. */
@@ -16,7 +16,7 @@ interface PageModules {
 }
 
 /** Starts the modules of a page, of the script tag or from npm: those that are loaded now, each other at its moments. */
-export function startPageModules(page: Page, { loaded, own, others = [], load }: PageModules): void {
+export function startPageModules(page: Page, { loaded, own, others = [], load }: ModulesToStart): void {
   for (const module of loaded) startLoaded(page, module)
   startHandledActions(page)
   const chunks = own.map((row) => createChunkToStart(page, row))

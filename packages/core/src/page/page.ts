@@ -42,9 +42,12 @@ export interface LoaderPage extends ActionDeferral {
   readonly inserted: WeakSet<Node>
   /** Aborted by `stop()`: ends the listeners, timers and requests that use it. */
   readonly signal: AbortSignal
-  /** Objects that packages store for the page, by name; read by `definePageService` alone. */
+  /**
+   * Objects that packages store for the page, by name, made by `definePageService`. A module may start when a name is there
+   * (`startModules.ts`), and the map itself identifies the page (`hookClaims.ts`).
+   */
   readonly services: Map<string, unknown>
-  /** Finds inserted and removed hooks now, instead of before the next frame or in idle time. */
+  /** Calls the listeners of `onScan` now, instead of before the next frame or in idle time: they find inserted and removed elements. */
   scan(): void
   /** Calls `listener` at each scan of the page's nodes; it returns `true` when it found something new. The returned function removes it. */
   onScan(listener: () => unknown): () => void

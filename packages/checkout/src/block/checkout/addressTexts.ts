@@ -10,13 +10,13 @@ import type { Section } from "./formState.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** A page's rules of address fields. */
-type FieldRules = Pick<BlockSettings, "locale" | "uses">
+type AddressFieldSettings = Pick<BlockSettings, "locale" | "uses">
 
 /** Labels of address fields in the page's language. */
 export interface AddressTexts {
   /** The fields of an address in `country`, with their labels and placeholders translated. */
-  listFields(section: Section, country: string, rules: FieldRules): readonly Field[]
-  labelOf(section: Section, key: string, country: string, rules: FieldRules): string
+  listFields(section: Section, country: string, rules: AddressFieldSettings): readonly Field[]
+  labelOf(section: Section, key: string, country: string, rules: AddressFieldSettings): string
   hasStates(country: string, states: unknown): boolean
 }
 
