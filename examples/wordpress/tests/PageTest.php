@@ -432,10 +432,18 @@ final class PageTest extends TestCase {
 			};
 		};
 		$block  = static fn( string $tag ): string => str_replace( '<script ', '<script type="text/plain" data-cookieconsent="statistics" ', $tag );
+		// Real Cookie Banner's own change of finished HTML, for scripts whose address has a part.
+		$block_in_html = static function ( string $part ): callable {
+			$filter = static fn( string $html ): string => (string) preg_replace( "#<script src=(\"[^\"]*{$part}[^\"]*\")#", '<script consent-original-src-_=$1 type="application/consent"', $html );
+			return static fn() => add_filter( 'Consent/Block/HTML', $filter );
+		};
 		return array(
 			'blocks the library, as Cookiebot does'    => array( $change( 'sourcebuster-js', $block ), true ),
 			'blocks the script'                        => array( $change( 'wc-order-attribution', $block ), true ),
 			'blocks another script'                    => array( $change( 'theme', $block ), false ),
+			'blocks it in HTML, as Real Cookie Banner does' => array( $block_in_html( 'sourcebuster' ), true ),
+			'blocks another script there'              => array( $block_in_html( 'theme' ), false ),
+			'returns nothing there'                    => array( static fn() => add_filter( 'Consent/Block/HTML', static fn() => null ), false ),
 			'takes the address'                        => array( $change( 'sourcebuster-js', static fn( string $tag ): string => str_replace( ' src=', ' data-src=', $tag ) ), true ),
 			'empties it'                               => array( $change( 'sourcebuster-js', static fn(): string => '' ), true ),
 			'returns nothing'                          => array( $change( 'sourcebuster-js', static fn() => null ), true ),

@@ -8,8 +8,9 @@ namespace Ringside;
  * Finds out whether a consent plugin decides about a script that tracks. Such plugins block the script until the shopper agrees, and ask the
  * consent interfaces of the platform nothing: where the script were out, they would find nothing to block, and ours would track at once.
  *
- * Plugins that mark scripts as the platform prints them are seen, such as Cookiebot's for WooCommerce and FAZ Cookie Manager. One that
- * rewrites the finished page isn't: the README tells the shop's owner.
+ * Plugins that mark scripts as the platform prints them are seen, such as Cookiebot's for WooCommerce and FAZ Cookie Manager. So is Real Cookie
+ * Banner, which rewrites the finished page, but has a filter that does the same to any HTML. Others that rewrite it aren't: the README tells the
+ * shop's owner.
  */
 final class ConsentTools {
 
@@ -57,7 +58,7 @@ final class ConsentTools {
 		return false;
 	}
 
-	/** The element that the platform would print for a script, as plugins change it. */
+	/** The element that the page would have for a script, as plugins change it. */
 	private function tag( string $handle ): string {
 		$source = $this->registered->source( $handle );
 		$tag    = wp_get_script_tag(
@@ -67,6 +68,11 @@ final class ConsentTools {
 			)
 		);
 		$tag    = apply_filters( 'script_loader_tag', $tag, $handle, $source );
-		return is_string( $tag ) ? $tag : '';
+		if ( ! is_string( $tag ) ) {
+			return '';
+		}
+		// phpcs:ignore WordPress.NamingConventions.ValidHookName -- Real Cookie Banner's own name.
+		$blocked = apply_filters( 'Consent/Block/HTML', $tag );
+		return is_string( $blocked ) ? $blocked : $tag;
 	}
 }
