@@ -673,6 +673,20 @@ final class PageTest extends TestCase {
 		self::assertTrue( $is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
 	}
 
+	public function test_hummingbird_holds_back_neither_the_script_nor_settings_of_ours(): void {
+		$cart = array( 'wc-cart' => array( 'inline' => 'start();', 'data' => array( 'wc_cart_params' => array( 'a' => 'b' ) ) ) );
+		$page = implode( '', print_shop_page( $cart ) );
+		// Its own test of each element, modules included (core/class-delayjs.php).
+		$is_delayed = static fn( string $element ): bool => ! array_filter( apply_filters( 'wphb_delay_js_exclusions', array( '/other.js' ) ), static fn( string $pattern ): bool => 1 === preg_match( "#{$pattern}#i", $element ) );
+		preg_match_all( '#<script[^>]* id="([^"]+)"[^>]*>.*?</script>#s', $page, $found );
+		$elements = array_combine( $found[1], $found[0] );
+		self::assertFalse( $is_delayed( $elements['ringside-js-module'] ) );
+		self::assertFalse( $is_delayed( $elements['wc-cart-js-extra'] ) );
+		self::assertTrue( $is_delayed( $elements['wc-cart-js-after'] ), 'code that somebody added may call what is delayed' );
+		self::assertFalse( $is_delayed( '<script src="/other.js"></script>' ), 'what others exclude stays excluded' );
+		self::assertTrue( $is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
+	}
+
 	/** Whether SiteGround Speed Optimizer joins a script with others, by its own test of each element (core/Combinator/Js_Combinator.php). */
 	private static function is_combined( string $element, bool $has_ids ): bool {
 		preg_match( '~<script\s+([^>]+[\s\'"])?src\s*=\s*[\'"]\s*?([^\'"]+\.js(?:[^\'"]*)?)\s*?[\'"]([^>]+)?\/?>~Umsi', $element, $found );

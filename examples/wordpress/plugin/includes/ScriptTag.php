@@ -38,6 +38,7 @@ final class ScriptTag {
 		add_action( 'wp_head', array( $this, 'print_preload' ), 1 );
 		add_filter( 'rocket_delay_js_exclusions', array( $this, 'exclude_from_delay' ) );
 		add_filter( 'perfmatters_delay_js_exclusions', array( $this, 'exclude_from_delay' ) );
+		add_filter( 'wphb_delay_js_exclusions', array( $this, 'exclude_from_hummingbird' ) );
 		add_filter( 'sgo_javascript_combine_exclude_ids', array( $this, 'exclude_element' ) );
 		add_filter( 'sgo_javascript_combine_exclude', array( $this, 'exclude_handle' ) );
 		add_filter( 'w3tc_minify_js_do_tag_minification', array( $this, 'keep_element' ), 10, 2 );
@@ -84,6 +85,17 @@ final class ScriptTag {
 	 */
 	public function exclude_from_delay( $patterns ): array {
 		return array_merge( array_values( (array) $patterns ), array( '/' . dirname( plugin_basename( $this->plugin ) ) . '/' . self::FILE ) );
+	}
+
+	/**
+	 * Hummingbird's "Delay JavaScript" does the same. It has no attribute for inline scripts that are to run at once: those that `HostScripts`
+	 * marks for other plugins are excluded by their marks.
+	 *
+	 * @param mixed $patterns Of script elements, as regular expressions.
+	 * @return list<string>
+	 */
+	public function exclude_from_hummingbird( $patterns ): array {
+		return array_merge( $this->exclude_from_delay( $patterns ), array( 'data-no-optimize="1" data-cfasync="false"' ) );
 	}
 
 	/**
