@@ -22,10 +22,23 @@ function wpo_cache_flush(): void {
 	PageCachesTest::$purged[] = 'WP-Optimize';
 }
 
-/** Four caches that are emptied by a function, and one by an event; the others are not on this site. */
+function nitropack_sdk_purge(): bool {
+	PageCachesTest::$purged[] = 'NitroPack';
+	return true;
+}
+
+/** FlyingPress has a class for it. */
+final class Purge_Stub {
+	public static function purge_pages(): void {
+		PageCachesTest::$purged[] = 'FlyingPress';
+	}
+}
+class_alias( 'Purge_Stub', 'FlyingPress\Purge' );
+
+/** Six caches that are emptied by a function, and one by an event; the others are not on this site. */
 final class PageCachesTest extends TestCase {
 
-	private const ALL = array( 'WP Rocket', 'SiteGround', 'WP Fastest Cache', 'WP-Optimize', 'LiteSpeed' );
+	private const ALL = array( 'WP Rocket', 'SiteGround', 'WP Fastest Cache', 'WP-Optimize', 'NitroPack', 'FlyingPress', 'LiteSpeed' );
 
 	/** @var list<string> */
 	public static $purged = array();
@@ -118,7 +131,7 @@ final class PageCachesTest extends TestCase {
 	}
 
 	public function test_the_guides_name_each_cache_that_is_emptied(): void {
-		$names = array_merge( array( 'WP Rocket', 'W3 Total Cache', 'WP Super Cache', 'SiteGround', 'WP Fastest Cache', 'WP-Optimize' ), array_keys( $this->events() ) );
+		$names = array_merge( array( 'WP Rocket', 'W3 Total Cache', 'WP Super Cache', 'SiteGround', 'WP Fastest Cache', 'WP-Optimize', 'NitroPack', 'FlyingPress' ), array_keys( $this->events() ) );
 		foreach ( array( __DIR__ . '/../README.md', RINGSIDE_PLUGIN . '/readme.txt' ) as $guide ) {
 			$text = (string) preg_replace( '/\s+/', ' ', (string) file_get_contents( $guide ) );
 			self::assertSame( 1, preg_match( '/Ringside does so itself for (.+?)\. /', $text, $found ), $guide );

@@ -13,8 +13,8 @@ final class PageCaches {
 	/** The option with the version that was on the last visit. */
 	public const OPTION = 'ringside_version';
 
-	/** Of WP Rocket, W3 Total Cache, WP Super Cache, SiteGround, WP Fastest Cache and WP-Optimize. */
-	private const FUNCTIONS = array( 'rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache', 'wpfc_clear_all_cache', 'wpo_cache_flush' );
+	/** Of WP Rocket, W3 Total Cache, WP Super Cache, SiteGround, WP Fastest Cache, WP-Optimize, NitroPack and FlyingPress. */
+	private const FUNCTIONS = array( 'rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache', 'wpfc_clear_all_cache', 'wpo_cache_flush', 'nitropack_sdk_purge', 'FlyingPress\Purge::purge_pages' );
 
 	/** Of LiteSpeed Cache, Cache Enabler, Breeze, Hummingbird, Nginx Helper, Super Page Cache and Jetpack Boost. */
 	private const EVENTS = array( 'litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache', 'wphb_clear_page_cache', 'rt_nginx_helper_purge_all', 'swcfpc_purge_cache', 'jetpack_boost_clear_page_cache_all' );
@@ -66,7 +66,7 @@ final class PageCaches {
 
 	/** Empties each known cache that the site has. */
 	public static function purge(): void {
-		foreach ( array_filter( self::FUNCTIONS, 'function_exists' ) as $function ) {
+		foreach ( array_filter( self::FUNCTIONS, 'is_callable' ) as $function ) {
 			$function();
 		}
 		foreach ( self::EVENTS as $event ) {
