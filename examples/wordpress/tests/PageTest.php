@@ -1021,14 +1021,19 @@ final class PageTest extends TestCase {
 		}
 		self::assertTrue( $is_left['WP Rocket']( 'https://shop.example/wp-includes/a.js' ), 'what others exclude stays excluded' );
 
-		// CDN Enabler rewrites both addresses with a host and paths.
-		$rewritten = str_replace( array( 'https://shop.example/', '"/wp-' ), array( 'https://cdn.example/', '"//cdn.example/wp-' ), $html );
-		$restored  = apply_filters( 'cdn_enabler_contents_after_rewrite', $rewritten );
-		foreach ( $own as $address ) {
-			self::assertStringContainsString( $address, $restored );
+		// CDN Enabler rewrites both addresses with a host and paths; FlyingPress that of each file (src/CDN.php).
+		$rewritten = array(
+			'cdn_enabler_contents_after_rewrite' => str_replace( array( 'https://shop.example/', '"/wp-' ), array( 'https://cdn.example/', '"//cdn.example/wp-' ), $html ),
+			'flying_press_optimization:after'    => preg_replace( '#//shop\.example(/[^"]*\.js)#', '//cdn.example$1', $html ),
+		);
+		foreach ( $rewritten as $filter => $page ) {
+			$restored = apply_filters( $filter, $page );
+			foreach ( $own as $address ) {
+				self::assertStringContainsString( $address, $restored, $filter );
+			}
+			self::assertStringNotContainsString( 'cdn.example/wp-content/plugins/ringside/', $restored, $filter );
+			self::assertStringContainsString( 'https://cdn.example/wp-content/plugins/other/theme.js', $restored, $filter );
 		}
-		self::assertStringNotContainsString( 'https://cdn.example/wp-content/plugins/ringside/', $restored );
-		self::assertStringContainsString( 'https://cdn.example/wp-content/plugins/other/theme.js', $restored );
 	}
 
 	/** @return array<string, array{array<string, mixed>, string}> The theme, and the part of the page that its modules are in. */

@@ -27,7 +27,8 @@ final class CdnExclusions {
 		add_filter( 'litespeed_conf_load_option_cdn-exc', array( $this, 'exclude_from_litespeed' ) );
 		add_filter( 'w3tc_cdn_url', array( $this, 'keep_in_w3_total_cache' ), PHP_INT_MAX, 2 );
 		add_filter( 'autoptimize_filter_base_apply_cdn', array( $this, 'keep_in_autoptimize' ), 10, 2 );
-		add_filter( 'cdn_enabler_contents_after_rewrite', array( $this, 'restore_after_cdn_enabler' ) );
+		add_filter( 'cdn_enabler_contents_after_rewrite', array( $this, 'restore' ) );
+		add_filter( 'flying_press_optimization:after', array( $this, 'restore' ) );
 	}
 
 	/**
@@ -65,12 +66,12 @@ final class CdnExclusions {
 	}
 
 	/**
-	 * CDN Enabler asks nobody before it rewrites an address: afterwards, ours are put back.
+	 * CDN Enabler and FlyingPress ask nobody before they rewrite an address: afterwards, ours are put back.
 	 *
 	 * @param mixed $html The page.
 	 * @return mixed
 	 */
-	public function restore_after_cdn_enabler( $html ) {
+	public function restore( $html ) {
 		if ( ! is_string( $html ) ) {
 			return $html;
 		}
