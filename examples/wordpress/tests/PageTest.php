@@ -355,7 +355,7 @@ final class PageTest extends TestCase {
 			'theme'             => $data( 'texts_of_theme' ),
 		);
 		$html    = implode( '', print_shop_page( $scripts ) );
-		preg_match_all( '#<script id="([^"]+)" data-no-optimize="1" data-cfasync="false">#', $html, $found );
+		preg_match_all( '#<script id="([^"]+)" data-no-optimize="1" data-cfasync="false" nitro-exclude>#', $html, $found );
 		self::assertEqualsCanonicalizing( array( 'wc-country-select-js-extra', 'wc-cart-js-extra', 'wc-settings-js-before' ), $found[1] );
 		self::assertStringContainsString( '<script id="wc-cart-js-before">', $html, 'code that somebody added may call what is delayed' );
 		$html = implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) );
@@ -939,7 +939,7 @@ final class PageTest extends TestCase {
 			self::assertSame( 'sha384-' . base64_encode( hash_file( 'sha384', $path, true ) ), $value, $file );
 		}
 		self::assertStringContainsString( '<link rel="preload" as="script" crossorigin="anonymous" href="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" />', $page['head'] );
-		self::assertStringContainsString( '<script type="module" src="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" id="ringside-js-module" async crossorigin="anonymous" data-no-minify="1" data-cookieconsent="ignore"></script>', $page['foot'] );
+		self::assertStringContainsString( '<script type="module" src="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" id="ringside-js-module" async crossorigin="anonymous" data-no-minify="1" nitro-exclude data-cookieconsent="ignore"></script>', $page['foot'] );
 		preg_match( '#<script type="importmap" id="ringside-integrity">(.*?)</script>#s', $page['foot'], $found );
 		$map = json_decode( $found[1], true )['integrity'];
 		self::assertCount( count( $integrity ), $map );

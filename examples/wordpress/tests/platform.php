@@ -420,7 +420,7 @@ function wp_enqueue_script_module( string $id, string $src = '', array $deps = a
 
 function wp_format_attributes( array $attributes ): string {
 	$text = '';
-	foreach ( apply_filters( 'wp_script_attributes', $attributes ) as $name => $value ) {
+	foreach ( $attributes as $name => $value ) {
 		$text .= true === $value ? " {$name}" : ( false === $value ? '' : sprintf( ' %s="%s"', $name, esc_attr( (string) $value ) ) );
 	}
 	return $text;
@@ -428,7 +428,7 @@ function wp_format_attributes( array $attributes ): string {
 
 function wp_get_script_tag( array $attributes ): string {
 	$attributes['src'] = esc_url( $attributes['src'] );
-	return '<script' . wp_format_attributes( $attributes ) . "></script>\n";
+	return '<script' . wp_format_attributes( apply_filters( 'wp_script_attributes', $attributes ) ) . "></script>\n";
 }
 
 function wp_print_script_tag( array $attributes ): void {
@@ -436,10 +436,7 @@ function wp_print_script_tag( array $attributes ): void {
 }
 
 function wp_print_inline_script_tag( string $code, array $attributes = array() ): void {
-	$text = '';
-	foreach ( apply_filters( 'wp_inline_script_attributes', $attributes, $code ) as $name => $value ) {
-		$text .= sprintf( ' %s="%s"', $name, esc_attr( (string) $value ) );
-	}
+	$text = wp_format_attributes( apply_filters( 'wp_inline_script_attributes', $attributes, $code ) );
 	echo "<script{$text}>\n{$code}\n</script>\n";
 }
 

@@ -239,9 +239,9 @@ final class HostScripts {
 	}
 
 	/**
-	 * Marks the inline scripts with settings that ours reads, by the attributes that LiteSpeed Cache and Rocket Loader take for an exception, and
-	 * that `ScriptTag` names to Hummingbird: some are too long to be copied, as are the settings of the platform's blocks. Code that was added
-	 * to a script is left to them, since it may call what they delay.
+	 * Marks the inline scripts with settings that ours reads, by the attributes that LiteSpeed Cache, Rocket Loader and NitroPack take for an
+	 * exception, and that `ScriptTag` names to Hummingbird: some are too long to be copied, as are the settings of the platform's blocks. Code
+	 * that was added to a script is left to them, since it may call what they delay.
 	 *
 	 * @param mixed $attributes A list of attributes, unless another plugin's filter has returned something else.
 	 * @return mixed
@@ -260,6 +260,7 @@ final class HostScripts {
 			array(
 				'data-no-optimize' => '1',
 				'data-cfasync'     => 'false',
+				'nitro-exclude'    => true,
 			)
 		);
 	}

@@ -55,8 +55,9 @@ final class ScriptTag {
 
 	/**
 	 * `data-no-minify` keeps WP Fastest Cache's "Combine JS" from joining the module with classic scripts, as `exclude_element` does for
-	 * another plugin. `data-cookieconsent` is for Cookiebot, which holds back what its last scan saw write cookies of tracking: unless the
-	 * module does order attribution on this page, it writes none.
+	 * another plugin. `nitro-exclude` is for NitroPack, whose service reads the finished page. `data-cookieconsent` is for
+	 * Cookiebot, which holds back what its last scan saw write cookies of tracking: unless the module does order attribution on this page, it
+	 * writes none.
 	 *
 	 * @param mixed $attributes Of a script element that is about to be printed, unless another plugin's filter has returned something else.
 	 * @return mixed
@@ -71,6 +72,7 @@ final class ScriptTag {
 				'async'          => true,
 				'crossorigin'    => 'anonymous',
 				'data-no-minify' => '1',
+				'nitro-exclude'  => true,
 			),
 			$this->scripts && ! $this->scripts->is_replaced( ConsentTools::TRACKS ) ? array( 'data-cookieconsent' => 'ignore' ) : array()
 		);
