@@ -10,6 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
   history.replaceState(null, "", "/")
   Reflect.deleteProperty(Object.getPrototypeOf(document) as object, "referrer")
+  Reflect.deleteProperty(document, "referrer")
 })
 
 const tracked = { host: { wc_order_attribution: { params: { allowTracking: true } } } }
@@ -47,6 +48,16 @@ describe("a page that stores where orders come from", () => {
     // A page's document has its members from the prototype.
     Object.defineProperty(Object.getPrototypeOf(document), "referrer", { get: () => referrer, configurable: true })
     history.replaceState(null, "", address)
+    expect(read(tracked)).toBe(expected)
+  })
+
+  it.each([
+    ["a text, as LiteSpeed defines it", () => "https://news.example/", "loaded"],
+    ["an image with that name", () => document.createElement("img"), true],
+  ])("needs the late code where the document's own referrer is %s", (_, get, expected) => {
+    const before = () => `${origin}/`
+    Object.defineProperty(Object.getPrototypeOf(document), "referrer", { get: before, configurable: true })
+    Object.defineProperty(document, "referrer", { get, configurable: true })
     expect(read(tracked)).toBe(expected)
   })
 })

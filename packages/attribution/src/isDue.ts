@@ -1,4 +1,4 @@
-import { hasHostSettings, type LoaderPage } from "@ringside/core"
+import { hasHostSettings, type LoaderPage, readReferrer } from "@ringside/core"
 import { emailSettingName, trackName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
@@ -7,10 +7,10 @@ import { attributionJob } from "./jobs.ts"
  * the shopper comes from another site, which a quick click to the next page would lose.
  */
 export function isDue(page: LoaderPage): boolean | "loaded" {
-  const { jobs, config, document, window, tag } = page
+  const { jobs, config, window, tag } = page
   const { search, origin } = window.location
   if (jobs.isOurs(attributionJob)) {
-    const isOwn = `${document.referrer || origin}/`.startsWith(`${origin}/`)
+    const isOwn = `${readReferrer(page) || origin}/`.startsWith(`${origin}/`)
     return isOwn && !/[?&](utm_|.clid=)/.test(search) ? true : "loaded"
   }
   return (

@@ -145,6 +145,7 @@ export { startHooks } from "./loader/startHooks.ts"
 export type { Diagnostics, KnownWidgets } from "./author/diagnose.ts"
 export { delegate } from "./behaviours/delegate.ts"
 export { findEventElement } from "./page/findEventElement.ts"
+export { readReferrer } from "./page/readReferrer.ts"
 export { findTypedElement } from "./page/findTypedElement.ts"
 export {
   connectRadioGroup,

@@ -24,6 +24,7 @@ describeBehaviour(orderAttributionBehaviour, {
 afterEach(() => {
   document.body.replaceChildren()
   Reflect.deleteProperty(Object.getPrototypeOf(document) as object, "referrer")
+  Reflect.deleteProperty(document, "referrer")
 })
 
 it.each([
@@ -39,6 +40,21 @@ it.each([
       all: { attribution: { ignoredReferrers: ["https://www.other-shop.example"] } },
     },
   })
+  startBehaviour(orderAttributionBehaviour, page)
+  const field = document.querySelector<HTMLInputElement>('[name="wc_order_attribution_source_type"]')
+  expect(field?.value).toBe(type)
+  page.stop()
+})
+
+it.each([
+  ["a text, as LiteSpeed defines it", () => "https://news.example/", "referral"],
+  ["an image with that name", () => document.createElement("img"), "typein"],
+])("reads the referrer where the document's own is %s", (_, get, type) => {
+  document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
+  const before = () => `${location.origin}/`
+  Object.defineProperty(Object.getPrototypeOf(document), "referrer", { get: before, configurable: true })
+  Object.defineProperty(document, "referrer", { get, configurable: true })
+  const page = createTestPage({ config: { host: { wc_order_attribution: { params: { allowTracking: true } } } } })
   startBehaviour(orderAttributionBehaviour, page)
   const field = document.querySelector<HTMLInputElement>('[name="wc_order_attribution_source_type"]')
   expect(field?.value).toBe(type)

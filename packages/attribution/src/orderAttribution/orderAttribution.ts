@@ -5,6 +5,7 @@ import {
   type Page,
   readDocumentCookies,
   readPartConfig,
+  readReferrer,
   whenLoaded,
   writeDocumentCookie,
 } from "@ringside/core"
@@ -133,12 +134,13 @@ function deleteCookies(page: Page): void {
     if (readCookie(cookies, text.slice(0, text.indexOf("="))) !== null) writeDocumentCookie(page, text)
 }
 
-function readVisit({ window, document }: Page) {
+function readVisit(page: Page) {
+  const { window } = page
   // As it was requested: scripts may have taken the campaign out of the address since.
   const [entry] = window.performance.getEntriesByType("navigation")
   const { href, origin } = window.location
   const url = entry?.name.startsWith(`${origin}/`) ? entry.name : href
-  return { url, referrer: document.referrer, userAgent: window.navigator.userAgent }
+  return { url, referrer: readReferrer(page), userAgent: window.navigator.userAgent }
 }
 
 function writeVisit(

@@ -43,6 +43,14 @@ describe("conditions that the library checks", () => {
     expect((await check([[{ target: "ringside_referrer", settings }]])).isMet).toBe(expected)
   })
 
+  it("the address that the shopper came from before LiteSpeed loaded the page again", async () => {
+    vi.spyOn(Object.getPrototypeOf(document) as Document, "referrer", "get").mockReturnValue(window.location.href)
+    Object.defineProperty(document, "referrer", { get: () => "https://news.example/a", configurable: true })
+    const { isMet } = await check([[{ target: "ringside_referrer", settings: { contains: "news.example" } }]])
+    Reflect.deleteProperty(document, "referrer")
+    expect(isMet).toBe(true)
+  })
+
   it.each([
     ["/?utm_campaign=spring", {}, true],
     ["/?utm_campaign=spring", { value: "spring" }, true],

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { type Page, readReferrer } from "@ringside/core"
 import { formatText } from "@ringside/core/domain"
 import { parseNumber } from "../domain/index.ts"
 import { isBasketCountWithin } from "./basketCount.ts"
@@ -12,7 +12,7 @@ export const pageConditions: Readonly<
   /** `{contains}`: a part of the address that the shopper came from. Empty: they came from nowhere. */
   ringside_referrer: (page, { contains }) => {
     const text = formatText(contains)
-    const { referrer } = page.document
+    const referrer = readReferrer(page)
     return text === "" ? referrer === "" : referrer.includes(text)
   },
   /** `{param, value}`: a parameter of the address, `utm_campaign` unless it is named, with that value or any. */
