@@ -8,6 +8,8 @@ import type { PlatformHandler } from "@ringside/core"
 /** The form that sorts an archive. */
 export const orderingSelector = "form.woocommerce-ordering"
 export const orderbySelector = "select.orderby"
+/** The form of the platform's sorting block, which prevents its submit events. */
+export const sortingBlockSelector = "[data-wp-on--submit]"
 
 /** The platform's handler of that form. Scripts that sort without a new page take it off. */
 export const sortingHandler: PlatformHandler = {

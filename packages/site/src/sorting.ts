@@ -6,7 +6,7 @@ import {
   type Page,
   readHandlerMark,
 } from "@ringside/core"
-import { orderbySelector, orderingSelector, sortingHandler } from "./host.ts"
+import { orderbySelector, orderingSelector, sortingBlockSelector, sortingHandler } from "./host.ts"
 import { storefrontJob } from "./jobs.ts"
 
 /** Submits the form that sorts an archive when another order is chosen. Source: catalogue-and-cart §12. */
@@ -20,12 +20,15 @@ export const sorting = defineBehaviour({
     if (jQuery) handlerMarksService.find(page)?.mark(jQuery, sortingHandler)
     // As the platform's: a script that keeps the event from the form keeps it in place.
     listenToField(form, "change", (event) => {
-      if (findEventElement(page, event)?.matches(orderbySelector) && !isTaken(page, form)) send(form, page)
+      if (findEventElement(page, event)?.matches(orderbySelector) && !isTaken(page, form)) {
+        // The platform's block stops native changes and sorts in place. It prevents the form's submit event, which this method doesn't send.
+        send(form, page, form.matches(sortingBlockSelector) ? "submit" : "requestSubmit")
+      }
     })
     // The shopper may have chosen before this code was loaded. A value that the browser restored has no focus.
     const select = form.querySelector<HTMLSelectElement>(orderbySelector)
     const isChosen = select !== null && [...select.options].some((option) => option.selected !== option.defaultSelected)
-    if (isChosen && page.document.activeElement === select && !isTaken(page, form)) send(form, page)
+    if (isChosen && page.document.activeElement === select && !isTaken(page, form)) send(form, page, "requestSubmit")
   },
 })
 
@@ -35,6 +38,6 @@ function isTaken(page: Page, form: Element): boolean {
 }
 
 /** Calls the method of the prototype: a field's name may hide the form's own. */
-function send(form: HTMLFormElement, { window }: Page): void {
-  window.HTMLFormElement.prototype.requestSubmit.call(form)
+function send(form: HTMLFormElement, { window }: Page, method: "submit" | "requestSubmit"): void {
+  window.HTMLFormElement.prototype[method].call(form)
 }

@@ -349,6 +349,19 @@ describe("sorting", () => {
       expect(sent).toEqual(["price"])
     })
 
+    it("sends the form of the platform's block, which prevents its submit events, changed through jQuery alone", () => {
+      const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
+      open(() => undefined)
+      find("form").outerHTML = orderingHtml.replace("<form", '<form data-wp-on--submit="actions.preventSubmit"')
+      page?.scan()
+      // The block sorts in place, and keeps the native event from the form.
+      select().addEventListener("change", (event) => event.stopPropagation(), { once: true })
+      choose()
+      expect(submit).not.toHaveBeenCalled()
+      jQuery(select()).trigger("change")
+      expect(submit.mock.contexts).toEqual([find("form")])
+    })
+
     it("sends a form that was inserted later, whose handler a script can take off, too", () => {
       open(() => undefined)
       find("form").outerHTML = orderingHtml
