@@ -11,17 +11,26 @@ import { addressForTests, installWallet, type WalletForTests } from "./walletFor
 let wallet: WalletForTests | undefined
 let shop: WalletShop | undefined
 
-/** The wrapper of the wallet buttons below a basket page's totals, as a server prints it, without React. */
-function HostWallets() {
+interface HostWalletsProps {
+  /** The classes of a product's button, for a product page; without them, it's a basket page. */
+  readonly addButton?: string
+}
+
+/** The wrapper of the wallet buttons below a basket page's totals, or a product's form, as a server prints it, without React. */
+function HostWallets({ addButton }: HostWalletsProps) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const isSpanish = page.config.locale.startsWith("es")
-    const [total, go, or] = isSpanish ? ["Total", "Ir a la caja", "— O —"] : ["Total", "Checkout", "— OR —"]
-    const html = `<div class="woocommerce-notices-wrapper"></div><p>${total}: €12.90</p><p><a href="#checkout">${go}</a></p>${expressHtml.replace("— OR —", or)}`
+    const [total, go, or, add] = isSpanish
+      ? ["Total", "Ir a la caja", "— O —", "Añadir a la cesta"]
+      : ["Total", "Checkout", "— OR —", "Add to basket"]
+    const basket = `<p>${total}: €12.90</p><p><a href="#checkout">${go}</a></p>`
+    const product = `<form class="cart"><button type="button" class="single_add_to_cart_button button ${addButton ?? ""}" value="11" aria-disabled="true">${add}</button></form>`
+    const html = `<div class="woocommerce-notices-wrapper"></div>${addButton === undefined ? basket : product}${expressHtml.replace("— OR —", or)}`
     place.current?.replaceChildren(page.html.parseFragment(html))
     for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
-  }, [page])
+  }, [page, addButton])
   return (
     <>
       <style>{expressCss}</style>
@@ -65,7 +74,45 @@ const showButtons: Play = async ({ canvas }) => {
   await expect(button.closest("#wcpay-express-checkout-element")).toHaveStyle({ opacity: "1" })
 }
 
+/** The provider hasn't reported its wallets yet: the buttons and the separator have their room, and the separator is invisible. */
+export const Loading: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Google Pay" })
+    await expect(canvas.getByText(/^— (O|OR) —$/)).toHaveStyle({ visibility: "hidden" })
+  },
+}
+
 export const Ready: Story = { play: showButtons }
+
+/** The price that a product page prints: its buttons need no request. */
+const product = {
+  needs_shipping: true,
+  product_type: "variable",
+  currency: "eur",
+  total: { label: "Total", amount: 1290, pending: true },
+  displayItems: [{ label: "Southpaw", amount: 1290, pending: true }],
+}
+
+const showDisabled: Play = async ({ canvas }) => {
+  await canvas.findByRole("button", { name: "Google Pay" })
+  wallet?.ready()
+  await waitFor(() => expect(canvas.getByRole("group")).toHaveAttribute("aria-disabled", "true"))
+  await canvas.findByText(/^— (O|OR) —$/)
+}
+
+/** An option of the product isn't chosen yet: a click says so. */
+export const Disabled: Story = {
+  args: { addButton: "disabled wc-variation-selection-needed" },
+  parameters: createStoryPage({ button_context: "product", product }),
+  play: showDisabled,
+}
+
+/** The chosen variation isn't sold: a click says so. */
+export const UnavailableProduct: Story = {
+  args: { addButton: "disabled wc-variation-is-unavailable" },
+  parameters: createStoryPage({ button_context: "product", product }),
+  play: showDisabled,
+}
 
 /** The device has no wallet: the buttons' space collapses. */
 export const WithoutWallet: Story = {

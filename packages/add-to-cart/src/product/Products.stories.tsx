@@ -39,6 +39,11 @@ export const Loading: Story = {
   parameters: createStoryShop((server) => server.fail("products", { kind: "never" })),
 }
 
+/** The shop answers with an error, as in maintenance. */
+export const Failed: Story = {
+  parameters: createStoryShop((server) => server.fail("*", { kind: "status", status: 503 }, 99)),
+}
+
 export const Unreachable: Story = {
   parameters: createStoryShop((server) => server.fail("*", { kind: "unreachable" }, 99)),
 }

@@ -20,6 +20,18 @@ export const OwnLinks: Story = {
   args: { ids: "1, 3", renderLink: (props, { id }) => <a {...props} href={`#/figures/${String(id)}`} /> },
 }
 
+export const Empty: Story = { args: { category: "nada" } }
+
+export const Loading: Story = {
+  args: { limit: 4 },
+  parameters: createStoryShop((server) => server.fail("products", { kind: "never" })),
+}
+
+/** The shop answers with an error, as in maintenance. */
+export const Failed: Story = {
+  parameters: createStoryShop((server) => server.fail("*", { kind: "status", status: 503 }, 99)),
+}
+
 export const Unreachable: Story = {
   parameters: createStoryShop((server) => server.fail("*", { kind: "unreachable" }, 99)),
 }

@@ -11,7 +11,9 @@ function createServer(result: HttpResult | null) {
   }
 }
 
-const taken: HttpResult = { kind: "answer", status: 200, isOk: true, headers: {}, text: '{"success":true}', url: "" }
+function answer(status: number, text = ""): HttpResult {
+  return { kind: "answer", status, isOk: status < 300, headers: {}, text, url: "" }
+}
 
 const meta: Meta<typeof NewsletterForm> = {
   title: "attribution/Newsletter in an app",
@@ -33,6 +35,13 @@ export const Idle: Story = {}
 
 export const Sending: Story = { play: send }
 
-export const Done: Story = { parameters: createServer(taken), play: send }
+export const Done: Story = { parameters: createServer(answer(204)), play: send }
+
+export const AlreadySubscribed: Story = { parameters: createServer(answer(409)), play: send }
+
+export const Refused: Story = {
+  parameters: createServer(answer(422, '{"message":"Esta dirección no existe."}')),
+  play: send,
+}
 
 export const Offline: Story = { parameters: createServer({ kind: "unreachable", reason: "offline" }), play: send }

@@ -1,11 +1,13 @@
 import type { Page } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { createExpressSettings, createWalletShop } from "../shopForTests.ts"
+import { expect, waitFor } from "storybook/test"
+import { createExpressSettings, createWalletShop, type WalletShop } from "../shopForTests.ts"
 import { installWallet, type WalletForTests } from "../walletForTests.ts"
 import { ExpressCheckout, type ExpressCheckoutProps } from "./ExpressCheckout.tsx"
 
 let wallet: WalletForTests | undefined
+let shop: WalletShop | undefined
 
 /** Wallet buttons, and the link that stands in their place. */
 function StoryExpressCheckout(props: ExpressCheckoutProps) {
@@ -17,16 +19,17 @@ function StoryExpressCheckout(props: ExpressCheckoutProps) {
   )
 }
 
-function createStoryPage() {
+function createStoryPage(settings: Readonly<Record<string, unknown>> = {}) {
   const createServices = (): Partial<Page> => {
     wallet?.remove()
     wallet = installWallet(window)
-    const printed = createExpressSettings({ button: { height: "48" } })
+    shop = createWalletShop()
+    const printed = createExpressSettings({ button: { height: "48" }, ...settings })
     return {
       settings: {
         read: ({ name }: { readonly name: string }) => (name === "wcpayExpressCheckoutParams" ? printed : null),
       },
-      http: createWalletShop().http,
+      http: shop.http,
       navigation: { go: () => true, reload: () => undefined },
     }
   }
@@ -42,10 +45,29 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
+type Play = NonNullable<Story["play"]>
+
+const showButtons: Play = async ({ canvas }) => {
+  await canvas.findByRole("button", { name: "Google Pay" })
+  wallet?.ready()
+}
+
+/** The provider hasn't answered yet: the frame has its final height. */
+export const Loading: Story = {
+  async play({ canvas }) {
     await canvas.findByRole("button", { name: "Google Pay" })
-    wallet?.ready()
+  },
+}
+
+export const Ready: Story = { play: showButtons }
+
+/** The basket has changed and its new total is loading: a click is refused and announced. */
+export const Disabled: Story = {
+  async play(context) {
+    await showButtons(context)
+    shop?.server.fail("cart", { kind: "never" })
+    document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
+    await waitFor(() => expect(context.canvas.getByRole("group")).toHaveClass("ringside-blocked"))
   },
 }
 
