@@ -117,6 +117,12 @@ export { answerMovedControls } from "./hooks/movedControls.ts"
 export { type ControlFinder, createFocusKeeper, type FocusKeeper } from "./interface/createFocusKeeper.ts"
 export { focusWhenShown } from "./interface/focusWhenShown.ts"
 export { edgesService, type WindowEdges } from "./interface/edgesService.ts"
+export {
+  createFieldProblems,
+  type FieldProblemRules,
+  type FieldProblems,
+  type ProblemField,
+} from "./interface/fieldProblems.ts"
 export { focusProblem } from "./interface/focusProblem.ts"
 export { isSameLanguage, markLanguage, readForeignLanguage } from "./interface/language.ts"
 export { focusInView } from "./interface/focusInView.ts"

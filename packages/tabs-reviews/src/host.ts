@@ -71,7 +71,6 @@ export const reviewParts = {
   text: "textarea[name=comment]",
   /** The answer to a captcha, which the shop takes once: of reCAPTCHA, hCaptcha, Friendly Captcha and Turnstile. */
   captcha: '[name$="captcha-response"], [name="cf-turnstile-response"]',
-  field: "input, textarea, select",
   /** The server prints it again with every page of reviews, and with every review. */
   list: "#comments",
   /** The start of the list, for focus. */

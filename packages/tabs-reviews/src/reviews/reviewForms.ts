@@ -9,7 +9,7 @@ import {
 } from "@ringside/core"
 import { createChanges } from "../createChanges.ts"
 import { validateReview } from "../domain/index.ts"
-import { createFieldProblems } from "./fieldProblems.ts"
+import { createReviewProblems } from "./reviewProblems.ts"
 import { reviewParts } from "../host.ts"
 import { createInPlaceForm } from "./inPlaceForm.ts"
 import { readRatingRules } from "./ratingRules.ts"
@@ -58,7 +58,7 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
   const { window } = page
   const inPlace = createInPlaceForm(form, scope)
   const busy = createChanges(scope)
-  const problems = createFieldProblems(form, scope)
+  const problems = createReviewProblems(form, scope)
   let isSending = false
   let cancelRelease: (() => void) | undefined
   const release = () => {
