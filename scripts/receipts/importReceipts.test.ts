@@ -16,6 +16,17 @@ describe.each(Object.keys(packageImports))("the imports of %s", (folder) => {
   })
 })
 
+it.each([
+  ["the texts of warnings", "diagnostics/diagnostics.js"],
+  ["the checks of hooks", "diagnostics/hookChecks.js"],
+  ["the registry of hooks", "hooks/registry.js"],
+])("leave %s to the pages that need them, where an app loads a part", (_, module) => {
+  const parts = [...measured.values()].flat().filter(({ use }) => use === "part")
+  const loading = parts.filter(({ modules }) => modules.includes(`packages/core/dist/${module}`))
+  expect(loading.map(({ name }) => name)).toEqual([])
+  expect(parts.length).toBeGreaterThan(10)
+})
+
 it("have their sizes in the READMEs, as they are built", async () => {
   const stale = findStale(await createImportReceipts(measured), isSameButSizes).map(
     ({ file }) => `${file} is out of date. To mend it: ${importReceiptsCommand}`,

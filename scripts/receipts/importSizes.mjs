@@ -108,7 +108,8 @@ export const packageImports =
  * @param {string} specifier such as "@ringside/core/domain"
  * @param {string} name
  * @param {Use} use
- * @returns {Promise<{ brotliBytes: number, loadsReact: boolean }>} without React itself, which the app brings
+ * @returns {Promise<{ brotliBytes: number, loadsReact: boolean, modules: readonly string[] }>} without React itself, which the app brings;
+ *   `modules` are the built files of which it loads code
  */
 export async function measureImport(specifier, name, use) {
   const { metafile, outputFiles } = await build({
@@ -133,6 +134,11 @@ export async function measureImport(specifier, name, use) {
       .map((file) => brotliCompressSync(contents.get(join(root, file)) ?? new Uint8Array()).length)
       .reduce((sum, bytes) => sum + bytes, 0),
     loadsReact: loaded.some((file) => metafile.outputs[file]?.imports.some(isReactImport)),
+    modules: loaded.flatMap((file) =>
+      Object.entries(metafile.outputs[file]?.inputs ?? {}).flatMap(([module, { bytesInOutput }]) =>
+        bytesInOutput > 0 ? module : [],
+      ),
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createPage, type Page } from "@ringside/core"
+import { diagnostics } from "@ringside/core/diagnostics"
 import type { HostJob, Part } from "@ringside/core/domain"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { define, hostScriptsForTests as scripts, jQuery, nothing } from "./hostScriptsForTests.ts"
@@ -45,7 +46,11 @@ function start(): Page {
   const { signal } = aborter
   const plain = createPage({ window, signal })
   const host = Object.fromEntries(jobs.flatMap(({ settings }) => (settings === undefined ? [] : [[settings, {}]])))
-  return createPage({ window, signal, services: { config: { ...plain.config, host } } })
+  const services = {
+    config: { ...plain.config, host },
+    diagnose: (run: Parameters<Page["diagnose"]>[0]) => run(diagnostics),
+  }
+  return createPage({ window, signal, services })
 }
 
 function run({ handles }: HostJob): readonly string[] {

@@ -4,16 +4,14 @@
  */
 import {
   checkModule,
-  type ChunkToStart,
   createFullPage,
+  createHooksChunk,
   type Diagnostics,
-  findDrawingWidget,
-  hasRegisteredWidgets,
-  isInRegisteredHook,
   type LoadTrigger,
   type LoaderPage,
   type Members,
   type Page,
+  planHookChecks,
   provideStopper,
   startPageModules,
 } from "@ringside/core"
@@ -53,7 +51,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildData): Members {
     importModule: (url) => import(url) as Promise<unknown>,
   })
   const source = { chunkFiles, loader }
-  const { modules, readers, rows, configNames } = lateParts
+  const { modules, readers, rows, widgets, configNames } = lateParts
   const page = createFullPage(loaderPage, {
     loadFocusTrap: () => loadChunk(source, focusTrapModule),
     loadAsked: ({ name }) => loadChunkFile(source, name),
@@ -68,10 +66,25 @@ export function startLate(loaderPage: LoaderPage, build: BuildData): Members {
       const ofRow = readers.flatMap(({ chunk, isDue }) => (chunk === row.chunk ? isDue : []))
       return { ...row, press, readers: ofRow }
     }),
-    others: [createHooksChunk(page, source, build)],
+    others: [
+      createHooksChunk(page, {
+        chunk: hooksModule.name,
+        widgets,
+        start: (module) =>
+          checkModule(hooksModule, module).startPageHooks(page, {
+            rows: widgets,
+            ui: build.ui,
+            ...source,
+            provideUi: (made) => build.shared.set("ui", made),
+          }),
+      }),
+    ],
     load: (name) => loadChunkFile(source, name),
   })
-  checkHooks(page, source)
+  planHookChecks(page, async () => {
+    const { startPageHookChecks } = await loadChunk(source, hookChecksModule)
+    return () => startPageHookChecks(page, widgets)
+  })
   const openDebug = (isAsked: boolean) => loadDebug(page, { source, baseUrl, isAsked })
   if (isDebugAsked(page))
     openDebug(false).catch((cause: unknown) => page.reports.fail({ during: "load", widget: "debug", cause }))
@@ -92,47 +105,9 @@ async function loadDebug(
   openTagPanel(page, { baseUrl, widgets: lateParts.widgets, isAsked })
 }
 
-/** The registry of hooks that render, and of widgets that the page registered. */
-function createHooksChunk(page: Page, source: ChunkSource, build: BuildData): ChunkToStart {
-  const { widgets } = lateParts
-  const selector = widgets.map(({ name }) => `[data-ringside~="${name}"]`).join()
-  return {
-    chunk: hooksModule.name,
-    press: [{ selector }],
-    isAwaitedIn: isInRegisteredHook,
-    isPresent: ({ document }) =>
-      hasRegisteredWidgets(page) ||
-      [...document.querySelectorAll("[data-ringside]")].some((hook) => findDrawingWidget(hook, widgets)),
-    start(module) {
-      checkModule(hooksModule, module).startPageHooks(page, {
-        rows: widgets,
-        ui: build.ui,
-        ...source,
-        provideUi: (made) => build.shared.set("ui", made),
-      })
-    },
-  }
-}
-
 /** Loads the texts of warnings, with low priority. */
 async function loadDiagnostics({ clock }: LoaderPage, source: ChunkSource): Promise<Diagnostics> {
   await new Promise<void>((resolve) => clock.whenIdle(() => resolve(), 5000))
   const { createDiagnostics } = await loadChunk(source, diagnosticsModule)
   return createDiagnostics()
-}
-
-/** Checks the hooks' attributes in idle time. Without the file no mistake is reported; the shopper sees no difference. */
-function checkHooks(page: Page, source: ChunkSource): void {
-  let isAsked = false
-  const load = async () => {
-    const { startPageHookChecks } = await loadChunk(source, hookChecksModule)
-    if (!page.signal.aborted) startPageHookChecks(page, lateParts.widgets)
-  }
-  const look = () => {
-    if (isAsked || !page.document.querySelector("[data-ringside]")) return
-    isAsked = true
-    page.clock.whenIdle(() => void load().catch(() => undefined), 5000)
-  }
-  page.onScan(look)
-  look()
 }

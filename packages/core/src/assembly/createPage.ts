@@ -1,16 +1,14 @@
 import { coreConfig } from "../config.ts"
 import { listConfigNames, listKnownWidgets, parseConfig, type Part } from "../domain/index.ts"
 import type { Diagnostics } from "../author/diagnose.ts"
-import { errorsPage } from "../author/errorsPage.ts"
-import { addAddresses } from "../diagnostics/addAddresses.ts"
-import { diagnostics } from "../diagnostics/diagnostics.ts"
+import { planHookChecks } from "../author/planHookChecks.ts"
 import { createFullPage } from "./fullPage.ts"
 import { createTrustedHtmlPolicy, type TrustedHtmlPolicy } from "../html/html.ts"
-import { startHookChecks } from "../diagnostics/hookChecks.ts"
 import { provideNameCheck } from "./nameCheck.ts"
 import type { LoadFocusTrap } from "../interface/focusTrap.ts"
 import { type OwnConfig, readPageConfig } from "../page/config.ts"
 import { loadOwnFile } from "../modules/pageModules.ts"
+import { diagnosticsModule, hookChecksModule } from "../modules.ts"
 import type { Page } from "../page/page.ts"
 import { createPageDocument } from "../page/pageDocument.ts"
 import { createLoaderPage, type PageOptions } from "../loader/createLoaderPage.ts"
@@ -31,8 +29,11 @@ interface OwnPageOptions extends PageOptions {
 /** Fetches the focus trap when an overlay of the host first opens, as the script tag does. */
 const loadOwnFocusTrap: LoadFocusTrap = () => import("focus-trap")
 
-/** The packages' build has added the address to the warnings of parts. */
-const ownDiagnostics: Diagnostics = errorsPage === "" ? diagnostics : addAddresses(diagnostics, errorsPage)
+/** Fetches the texts of warnings when a check has found a mistake, as the script tag does. */
+async function loadOwnDiagnostics(): Promise<Diagnostics> {
+  const { createOwnDiagnostics } = await diagnosticsModule.load()
+  return createOwnDiagnostics()
+}
 
 /** Creates a full page at once, for tests, stories and pages that use the npm packages. */
 export function createPage({ parts = [], config, ...options }: OwnPageOptions): Page {
@@ -51,14 +52,17 @@ export function createPage({ parts = [], config, ...options }: OwnPageOptions): 
   const page = createFullPage(loaderPage, {
     loadFocusTrap,
     loadAsked: loadOwnFile,
-    loadDiagnostics: () => Promise.resolve(ownDiagnostics),
+    loadDiagnostics: loadOwnDiagnostics,
     configNames: names,
     printed,
-    doubles: { diagnose: (run) => run(ownDiagnostics), ...doubles },
+    ...(doubles && { doubles }),
   })
   provideNameCheck(page, names)
   if (parts.length > 0) {
-    startHookChecks(page, listKnownWidgets(parts))
+    planHookChecks(page, async () => {
+      const { startHookChecks } = await hookChecksModule.load()
+      return () => startHookChecks(page, listKnownWidgets(parts))
+    })
     starting = startParts(page, parts)
   }
   return page

@@ -1,7 +1,9 @@
 import { createFakeClock, type FakeClock } from "../page/clockForTests.ts"
+import { createOwnDiagnostics } from "../diagnostics/ownDiagnostics.ts"
 import type { PageConfig } from "../page/config.ts"
 import { createPage } from "./createPage.ts"
 import type { Page } from "../page/page.ts"
+import type { Diagnose } from "../author/diagnose.ts"
 import type { Failure, Reports } from "../author/reports.ts"
 
 /** A page for a test: it controls the time and records the reports. */
@@ -23,7 +25,7 @@ export interface PageForTestsOptions extends Partial<Omit<PageOptions, "config">
   readonly reports?: "lists" | "console"
 }
 
-/** A page with real services, except for those that are passed in. */
+/** A page with real services, except for those that are passed in. Its warnings are there at once: a test doesn't wait for their texts. */
 export function createPageForTests(
   window: Window & typeof globalThis,
   { config, reports: place = "lists", services, ...options }: PageForTestsOptions = {},
@@ -37,7 +39,8 @@ export function createPageForTests(
     warn: (message) => void warnings.push(message),
     fail: (failure) => void failures.push(failure),
   }
-  const reporting = place === "lists" ? { reports: lists } : {}
+  const diagnose: Diagnose = (run) => run(createOwnDiagnostics())
+  const reporting = { diagnose, ...(place === "lists" && { reports: lists }) }
   const readPrinted = () => {
     const reader = new AbortController()
     const page = createPage({ window, ...options, signal: reader.signal, services: reporting })

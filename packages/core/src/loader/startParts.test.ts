@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import {
   asked,
   askedModule,
@@ -132,8 +132,10 @@ it("connects hooks to the widgets of its parts", async () => {
     },
   })
   const opened = await open([part], '<div data-ringside="bell"></div>')
-  await opened.clock.settle()
-  expect(document.querySelector("div")?.textContent).toBe("ding")
+  await vi.waitFor(async () => {
+    await opened.clock.settle()
+    expect(document.querySelector("div")?.textContent).toBe("ding")
+  })
 })
 
 it("reports a file that can't be loaded, and starts the others", async () => {

@@ -11,9 +11,11 @@ import {
 import type { LateCode } from "../modules/lateLoad.ts"
 import type { Page } from "../page/page.ts"
 import { startBeforeLoad } from "./startBeforeLoad.ts"
-import { startHooks } from "./startHooks.ts"
+import { createHooksChunk } from "./hooksChunk.ts"
 import { startPageModules } from "./startPageModules.ts"
 import type { LoaderBehaviour, WidgetEntry } from "../hooks/widget.ts"
+import { hooksModule } from "../modules.ts"
+import { checkModule } from "../modules/pageModules.ts"
 import { isWidget } from "../hooks/widgetEntry.ts"
 
 /**
@@ -39,12 +41,20 @@ async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
   ])
   if (page.signal.aborted) return
   for (const module of earlyModules) if (hasBeforeLoad(module)) startBeforeLoad(module.beforeLoad, page)
+  const widgets = parts.flatMap(listWidgetEntries)
+  const files = new Map(own.map(({ row }) => [row.chunk, row.load])).set(hooksModule.name, hooksModule.load)
   startPageModules(page, {
     loaded: lateModules,
     own: own.map(({ row }, index) => ({ ...row, press: [...row.press, ...row.near], readers: readers[index] ?? [] })),
-    load: (name) => own.find(({ row }) => row.chunk === name)?.row.load() ?? Promise.reject(new Error(name)),
+    others: [
+      createHooksChunk(page, {
+        chunk: hooksModule.name,
+        widgets,
+        start: (module) => checkModule(hooksModule, module).startHooks(page, widgets),
+      }),
+    ],
+    load: (name) => files.get(name)?.() ?? Promise.reject(new Error(name)),
   })
-  startHooks(page, parts.flatMap(listWidgetEntries))
   page.watch()
 }
 
