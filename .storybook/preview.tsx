@@ -3,6 +3,7 @@ import type { AttributeTable } from "../packages/core/src/domain/index.ts"
 import { type baseStyles, showBaseStyle } from "./baseStyles.ts"
 import { createStoryControls, createStoryKey } from "./createStoryControls.ts"
 import * as parts from "../packages/embed/src/parts.ts"
+import { readPartDocs } from "./partDocs.ts"
 import { createTestMessages, testLanguages } from "./testLanguages.ts"
 import { StoryPage, type StoryPageOptions } from "./StoryPage.tsx"
 import "./preview.css"
@@ -19,6 +20,9 @@ const choices = {
   readonly base: readonly (keyof typeof baseStyles)[]
 }
 
+/** The parts with their texts. */
+const documentedParts = Object.values(parts).map(({ name }) => ({ name, ...readPartDocs(name) }))
+
 /** Parameters of a story. */
 interface StoryParameters {
   readonly page?: StoryPageOptions
@@ -29,7 +33,7 @@ interface StoryParameters {
 const onPage: Decorator = (Story, { args, globals, parameters, id }) => {
   const testLanguage = testLanguages.find((each) => each === globals["locale"])
   const locale = testLanguage ?? choose(choices.locale, globals["locale"])
-  const messages = testLanguage && { messages: createTestMessages(testLanguage, Object.values(parts)) }
+  const messages = testLanguage && { messages: createTestMessages(testLanguage, documentedParts) }
   const theme = choose(choices.theme, globals["theme"])
   const colorScheme = choose(choices.colorScheme, globals["colorScheme"])
   const { documentElement } = document

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Message, Part } from "../packages/core/src/domain/index.ts"
 import * as allParts from "../packages/embed/src/parts.ts"
+import { readPartDocs } from "./partDocs.ts"
 import { createTestMessages, type TestLanguage, testTexts } from "./testLanguages.ts"
 
 describe("a text without a translation", () => {
@@ -34,8 +35,10 @@ describe("a text without a translation", () => {
 
 /** The English texts by name. */
 const english = new Map<string, Message>(
-  Object.values<Part>(allParts).flatMap(({ name, messages = [] }) =>
-    messages.flatMap(({ en }) => Object.entries(en).map(([key, message]) => [`${name}.${key}`, message] as const)),
+  Object.values<Part>(allParts).flatMap(({ name }) =>
+    (readPartDocs(name).messages ?? []).flatMap(({ en }) =>
+      Object.entries(en).map(([key, message]) => [`${name}.${key}`, message] as const),
+    ),
   ),
 )
 

@@ -1,4 +1,4 @@
-import type { ConfigRecord, Message, MessageCatalogue, Part } from "../packages/core/src/domain/index.ts"
+import type { ConfigRecord, Message, MessageCatalogue, Part, PartDocs } from "../packages/core/src/domain/index.ts"
 import { arabicTexts } from "./testTexts/arabic.ts"
 import { germanTexts } from "./testTexts/german.ts"
 
@@ -24,7 +24,7 @@ const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه"
  */
 export function createTestMessages(
   language: TestLanguage,
-  parts: readonly Pick<Part, "name" | "messages">[],
+  parts: readonly (Pick<Part, "name"> & Pick<PartDocs, "messages">)[],
 ): ConfigRecord {
   const imitate = language === "de" ? lengthen : writeInArabic
   const texts = parts.flatMap(({ name, messages = [] }) =>

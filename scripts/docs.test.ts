@@ -142,6 +142,19 @@ it.each([
   expect(texts.filter((text) => others.test(text))).toEqual([])
 })
 
+it("says cart and tax in American English, in every text of every part", () => {
+  // British words of our English texts, which a shop in `en-US` doesn't use.
+  const british = /\b(baskets?|VAT)\b/i
+  const missed = parts.flatMap(({ name, messages = [] }) =>
+    messages.flatMap(({ en, "en-US": american = {} }) =>
+      Object.entries({ ...en, ...american }).flatMap(([key, text]) =>
+        british.test(JSON.stringify(text)) ? [`${name}.${key}`] : [],
+      ),
+    ),
+  )
+  expect(missed).toEqual([])
+})
+
 it("has a sentence for every hook, attribute, host job, event, custom property and member of the config", async () => {
   const { createConfigRows } = await readDomain()
   const docs = [

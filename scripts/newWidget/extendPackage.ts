@@ -104,9 +104,8 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
       'import { watchConfig } from "./config.ts"\nimport { watchSettings } from "./hostSettings.ts"\nimport { markModule } from "./modules.ts"\nimport { selectors } from "./host.ts"',
     ],
     [
-      "  messages: [priceWatchMessages],\n  modules: {\n",
-      `  messages: [priceWatchMessages],
-  settings: [watchSettings],
+      "  modules: {\n",
+      `  settings: [watchSettings],
   config: watchConfig,
   members: { priceWatch: { methods: ["read"] } },
   modules: {

@@ -27,6 +27,13 @@ it.each([
   expect(parts.length).toBeGreaterThan(10)
 })
 
+it("leave the texts of both languages to the code that shows them, where an app loads a part", () => {
+  const loading = [...measured].flatMap(([folder, imports]) =>
+    imports.filter(({ use, modules }) => use === "part" && modules.includes(`packages/${folder}/dist/messages.js`)),
+  )
+  expect(loading.map(({ name }) => name)).toEqual([])
+})
+
 it("have their sizes in the READMEs, as they are built", async () => {
   const stale = findStale(await createImportReceipts(measured), isSameButSizes).map(
     ({ file }) => `${file} is out of date. To mend it: ${importReceiptsCommand}`,

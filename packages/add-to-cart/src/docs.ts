@@ -1,6 +1,8 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { addToCartProperties } from "./customProperties.ts"
 import { addToCartEvents } from "./events.ts"
+import { addToCartMessages, productMessages, quantityMessages, variationMessages } from "./messages.ts"
+import { addToCartWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -74,4 +76,6 @@ export const docs = {
   },
   events: addToCartEvents,
   properties: addToCartProperties,
+  messages: [addToCartMessages, productMessages, quantityMessages, variationMessages],
+  warnings: addToCartWarnings,
 } satisfies PartDocs

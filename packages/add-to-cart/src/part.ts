@@ -17,7 +17,6 @@ import {
   quantityAttributes,
   variationsAttributes,
 } from "./options.ts"
-import { addToCartMessages, productMessages, quantityMessages, variationMessages } from "./messages.ts"
 import { addingSettings, buttonSettings, themeSettings } from "./hostSettings.ts"
 import { stepSettings } from "./quantity/stepSettings.ts"
 import { variationSettings } from "./variations/variationSettings.ts"
@@ -55,8 +54,6 @@ export const addToCartPart = definePart({
   },
   jobs: [singleProductJob, raisedQuantityJob, stepButtonJob, variationJob],
   settings: [addingSettings, buttonSettings, stepSettings, themeSettings, variationSettings],
-  messages: [addToCartMessages, productMessages, quantityMessages, variationMessages],
-  warnings: addToCartWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     main: {

@@ -1,6 +1,8 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { consentProperties, newsletterProperties } from "./customProperties.ts"
 import { attributionEvents } from "./events.ts"
+import { attributionMessages, newsletterMessages } from "./messages.ts"
+import { attributionWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -52,4 +54,6 @@ export const docs = {
   },
   events: attributionEvents,
   properties: [...consentProperties, ...newsletterProperties],
+  messages: [attributionMessages, newsletterMessages],
+  warnings: attributionWarnings,
 } satisfies PartDocs

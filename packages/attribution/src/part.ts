@@ -3,7 +3,6 @@ import { consentModule, trackingModule, emailModule, viewsModule, analyticsModul
 import { attributionConfig } from "./config.ts"
 import { selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
-import { attributionMessages, newsletterMessages } from "./messages.ts"
 import { consentAttributes, emailCaptureAttributes, newsletterAttributes } from "./options.ts"
 import {
   attributionSettings,
@@ -33,8 +32,6 @@ export const attributionPart = definePart({
   jobs: [attributionJob],
   settings: [attributionSettings, collectedTrackSettings, emailSettings, popupSettings, tracksSettings],
   config: attributionConfig,
-  messages: [attributionMessages, newsletterMessages],
-  warnings: attributionWarnings,
   members: { consent: { methods: ["read"], subscriptions: ["subscribe"] } },
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },

@@ -1,5 +1,6 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { cartEvents } from "./events.ts"
+import { cartWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -7,4 +8,5 @@ export const docs = {
     store: "the cart's lines and the Store API client, when somebody first reads or changes the cart by it",
   },
   events: cartEvents,
+  warnings: cartWarnings,
 } satisfies PartDocs

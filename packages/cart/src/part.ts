@@ -3,7 +3,6 @@ import { storeModule } from "./modules.ts"
 import { blockNames, changeNames, syncNames, refreshNames } from "./host/triggerNames.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./pageClient/clientSettings.ts"
-import { cartWarnings } from "./warnings.ts"
 import { addingSettings, fragmentsSettings, paymentCurrencySettings, walletCurrencySettings } from "./hostSettings.ts"
 
 /** The cart of a page: the host's basket markup, and the basket by the Store API. */
@@ -22,7 +21,6 @@ export const cartPart = definePart({
     separateCartSettings,
     walletCurrencySettings,
   ],
-  warnings: cartWarnings,
   members: { cart: { methods: ["add", "update", "remove"], subscriptions: ["subscribe"] } },
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },

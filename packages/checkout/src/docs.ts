@@ -1,6 +1,16 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { basketPageEvents } from "./basketPage/events.ts"
 import { blockEvents, checkoutEvents } from "./events.ts"
+import { addressMessages } from "./forms/addressMessages.ts"
+import { basketPageMessages } from "./basketPage/messages.ts"
+import { blockFailureMessages } from "./block/failureMessages.ts"
+import { blockMessages } from "./block/messages.ts"
+import { changedOrderMessages } from "./changedOrderMessages.ts"
+import { orderMessages } from "./forms/orderMessages.ts"
+import { fieldMessages } from "./domain/index.ts"
+import { checkoutMessages } from "./messages.ts"
+import { payPageMessages } from "./payPages/messages.ts"
+import { rateMessages } from "./rateMessages.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -39,4 +49,16 @@ export const docs = {
     sent: { ...basketPageEvents.sent, ...checkoutEvents.sent, ...blockEvents.sent },
     received: { ...basketPageEvents.received, ...checkoutEvents.received },
   },
+  messages: [
+    checkoutMessages,
+    changedOrderMessages,
+    addressMessages,
+    orderMessages,
+    fieldMessages,
+    basketPageMessages,
+    payPageMessages,
+    rateMessages,
+    blockMessages,
+    blockFailureMessages,
+  ],
 } satisfies PartDocs

@@ -1,24 +1,16 @@
 import { asked, atLoad, definePart, idle, near, press } from "@ringside/core/domain"
 import { addressFieldsModule, formCodeModule } from "./modules.ts"
 import { addressFormSelectors } from "./forms/addressForms.ts"
-import { addressMessages } from "./forms/addressMessages.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
-import { basketPageMessages } from "./basketPage/messages.ts"
 import { basketAttributes } from "./block/basket/options.ts"
 import { checkoutAttributes } from "./block/checkout/options.ts"
-import { blockFailureMessages } from "./block/failureMessages.ts"
 import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
-import { blockMessages } from "./block/messages.ts"
-import { changedOrderMessages } from "./changedOrderMessages.ts"
 import { checkoutSelectors, placeOrderButton, toggleControls } from "./forms/host.ts"
-import { orderMessages } from "./forms/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
-import { fieldMessages } from "./domain/index.ts"
 import { fieldMarkup, loginMarkup } from "./fields/host.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
-import { checkoutMessages } from "./messages.ts"
 import {
   addressSettings,
   basketPageSettings,
@@ -31,8 +23,6 @@ import {
 } from "./hostSettings.ts"
 import { choiceParts, payPageSelectors } from "./payPages/host.ts"
 import { payFormJob, savedTableJob, savedTokensJob } from "./payPages/jobs.ts"
-import { payPageMessages } from "./payPages/messages.ts"
-import { rateMessages } from "./rateMessages.ts"
 
 /** Takes a shopper from the basket page to a placed order. */
 export const checkoutPart = definePart({
@@ -77,18 +67,6 @@ export const checkoutPart = definePart({
     savedTableJob,
     basketBlockJob,
     checkoutBlockJob,
-  ],
-  messages: [
-    checkoutMessages,
-    changedOrderMessages,
-    addressMessages,
-    orderMessages,
-    fieldMessages,
-    basketPageMessages,
-    payPageMessages,
-    rateMessages,
-    blockMessages,
-    blockFailureMessages,
   ],
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },

@@ -1,10 +1,8 @@
 import { coreConfig } from "./config.ts"
 import { definePart } from "./domain/index.ts"
-import { coreMessages } from "./messages.ts"
 
 /** The members of the page contract that every page has. */
 export const corePart = definePart({
   name: "core",
   config: coreConfig,
-  messages: [coreMessages],
 })

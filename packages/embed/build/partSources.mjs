@@ -168,7 +168,7 @@ export const hookContents = ${JSON.stringify(Object.fromEntries(contents))}
 /**
  * Writes the source of `warningTexts.ts`: the parts' texts of warnings, which other chunks name by key, each with the address of what the
  * documentation says about it.
- * @param {readonly Part[]} parts
+ * @param {readonly BuildPart[]} parts
  * @param {string} errorsPage address of the documentation's page about mistakes; empty for none
  */
 export function writeWarningTexts(parts, errorsPage) {

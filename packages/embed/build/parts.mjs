@@ -6,8 +6,13 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  * @typedef {import("@ringside/core/domain").Part} Part
  * @typedef {import("@ringside/core/domain").LoadFile} LoadFile
  * @typedef {import("@ringside/core/domain").PartDocs} PartDocs
- * @typedef {Part & { readonly docs?: PartDocs, readonly files?: ReadonlyMap<LoadFile, string> }} BuildPart a part with its `docs.ts`, and
- *   the file that each of its functions imports, relative to `src`
+ * A part with its `docs.ts`, whose texts and warnings it has as its own, and the file that each of its functions imports, relative to `src`.
+ * @typedef {Part & {
+ *   readonly messages?: PartDocs["messages"],
+ *   readonly warnings?: PartDocs["warnings"],
+ *   readonly docs?: PartDocs,
+ *   readonly files?: ReadonlyMap<LoadFile, string>,
+ * }} BuildPart
  */
 
 /**
@@ -50,7 +55,7 @@ async function joinDocs(parts) {
   const found = await evaluate({ stdin: { contents: lines.join("\n"), resolveDir: embedFolder } })
   return parts.map((part) => {
     const docs = /** @type {BuildPart["docs"]} */ (found[`docs${documented.indexOf(part)}`])
-    return docs ? { ...part, docs } : part
+    return docs ? { ...part, messages: docs.messages, warnings: docs.warnings, docs } : part
   })
 }
 
@@ -157,7 +162,7 @@ export function checkPart(part, all) {
     if (sharers.length > 1) fail(`has a job ${name}, as another part has; expected a name of its own`)
   }
   if (!part.warnings && existsSync(resolveFile(part, "warnings.ts")))
-    fail("names no warnings; expected the table of its warnings.ts")
+    fail("names no warnings in its docs.ts; expected the table of its warnings.ts")
   for (const file of listPartFiles(part)) {
     if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
   }
@@ -181,7 +186,7 @@ export function createWarningKeys(partName, warnings) {
 
 /**
  * Finds the key of a part's warning by its text.
- * @param {Part} part
+ * @param {BuildPart} part
  * @param {string} text
  * @throws Error for a text that isn't in the part's table
  */

@@ -195,7 +195,7 @@ describe("what the late chunk gets", () => {
     const attributes = { zoom: { type: "flag", fallback: true, doc: "Zooms." } } as const
     const content = { selector: "img", warning: "There is none." }
     const warnings = { other: "Other.", none: "There is none." }
-    const parts: Part[] = [{ name: "a", hooks: { gallery: { attributes, content } }, warnings }]
+    const parts: BuildPart[] = [{ name: "a", hooks: { gallery: { attributes, content } }, warnings }]
     expect(writeHookTables(parts)).toBe(
       'export const hookTables = {"gallery":{"zoom":{"type":"flag","fallback":true}}}\n' +
         'export const hookContents = {"gallery":{"selector":"img","warning":"a1"}}\n',
@@ -206,7 +206,7 @@ describe("what the late chunk gets", () => {
   })
 
   it("leaves the texts of warnings to the diagnostics, by keys that depend on no other part", () => {
-    const parts: Part[] = [
+    const parts: BuildPart[] = [
       { name: "a", warnings: { wrong: "A is wrong." } },
       { name: "b", warnings: { x: "X.", y: "Y {z}." } },
     ]
@@ -216,7 +216,7 @@ describe("what the late chunk gets", () => {
   })
 
   it("gives each text of a warning the address of what the documentation says about it", () => {
-    const parts: Part[] = [{ name: "mini-cart", warnings: { noStoreApi: "There is none." } }]
+    const parts: BuildPart[] = [{ name: "mini-cart", warnings: { noStoreApi: "There is none." } }]
     expect(writeWarningTexts(parts, "https://ringside.example/errors")).toBe(
       'export const warningTexts = {"mini-cart0":"There is none. https://ringside.example/errors#mini-cart-nostoreapi"}\n' +
         'export const errorsPage = "https://ringside.example/errors"\n',

@@ -57,11 +57,11 @@ it.each(["search", "login", "mini-cart", "newsletter", "basket", "checkout", "ad
   (name) => expect(listWarnings(`<div data-ringside="${name}"></div>`)).toEqual([]),
 )
 
-it("each hook that needs content names a warning of its own package, with hook, expected content and result", () => {
-  for (const { hooks = {}, warnings = {} } of Object.values<Part>(allParts)) {
+// The build refuses a text that isn't in the package's warnings.ts.
+it("the warning of each hook that needs content names the hook, the expected content and the result", () => {
+  for (const { hooks = {} } of Object.values<Part>(allParts)) {
     for (const [name, { content }] of Object.entries(hooks)) {
       if (!content) continue
-      expect(Object.values(warnings)).toContain(content.warning)
       expect(content.warning).toMatch(new RegExp(`^\\[ringside ${name}\\] .*; expected .*, so .*\\.$`))
     }
   }
@@ -71,14 +71,19 @@ it("a page from npm logs it once, and when such a hook is inserted", async () =>
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   document.body.innerHTML = '<div data-ringside="quantity"></div>'
   const page = createTestPage({ parts: [addToCartPart] })
-  await page.clock.advance(0)
+  // The checks are fetched.
+  const waitForWarnings = (count: number) =>
+    vi.waitFor(async () => {
+      page.scan()
+      await page.clock.advance(0)
+      expect(warn.mock.calls).toHaveLength(count)
+    })
+  await waitForWarnings(1)
   page.scan()
   await page.clock.advance(0)
   expect(warn.mock.calls).toEqual([[expect.stringContaining("no quantity field"), document.body.firstElementChild]])
   document.body.insertAdjacentHTML("beforeend", '<div data-ringside="variations"></div>')
-  page.scan()
-  await page.clock.advance(0)
-  expect(warn.mock.calls).toHaveLength(2)
+  await waitForWarnings(2)
   page.stop()
   warn.mockRestore()
 })

@@ -1,5 +1,7 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { expressEvents } from "./events.ts"
+import { expressMessages } from "./messages.ts"
+import { expressCheckoutWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -20,4 +22,6 @@ export const docs = {
     currency: "the currency of a product's page whose prices a script fills in, which wallet buttons wait for",
   },
   events: expressEvents,
+  messages: [expressMessages],
+  warnings: expressCheckoutWarnings,
 } satisfies PartDocs

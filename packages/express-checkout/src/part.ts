@@ -11,10 +11,8 @@ import {
   variationSettings,
 } from "./hostSettings.ts"
 import { expressJob } from "./jobs.ts"
-import { expressMessages } from "./messages.ts"
 import { currencyModule } from "./modules.ts"
 import { expressAttributes } from "./options.ts"
-import { expressCheckoutWarnings } from "./warnings.ts"
 
 /** Wallet buttons on product, basket, checkout and order pages. */
 export const expressCheckoutPart = definePart({
@@ -37,8 +35,6 @@ export const expressCheckoutPart = definePart({
     radiusSettings,
     variationSettings,
   ],
-  messages: [expressMessages],
-  warnings: expressCheckoutWarnings,
   members: { express: { methods: ["extend"] } },
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },

@@ -1,6 +1,9 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { galleryProperties } from "./customProperties.ts"
 import { galleryEvents } from "./events.ts"
+import { drawnGalleryMessages, galleryMessages } from "./messages.ts"
+import { viewerMessages } from "./viewer/viewerMessages.ts"
+import { galleryWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -28,4 +31,6 @@ export const docs = {
   },
   events: galleryEvents,
   properties: galleryProperties,
+  messages: [galleryMessages, viewerMessages, drawnGalleryMessages],
+  warnings: galleryWarnings,
 } satisfies PartDocs

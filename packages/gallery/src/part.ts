@@ -3,10 +3,7 @@ import { viewerModule } from "./modules.ts"
 import { galleryContent, galleryHook, itemPicture, platformGallery } from "./host.ts"
 import { galleryJob } from "./jobs.ts"
 import { galleryAttributes } from "./options.ts"
-import { drawnGalleryMessages, galleryMessages } from "./messages.ts"
-import { viewerMessages } from "./viewer/viewerMessages.ts"
 import { platformSettings } from "./hostSettings.ts"
-import { galleryWarnings } from "./warnings.ts"
 
 export { listGalleryProblems } from "./hookProblems.ts"
 
@@ -27,8 +24,6 @@ export const galleryPart = definePart({
   },
   jobs: [galleryJob],
   settings: [platformSettings],
-  messages: [galleryMessages, viewerMessages, drawnGalleryMessages],
-  warnings: galleryWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     gallery: {

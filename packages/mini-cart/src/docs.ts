@@ -1,6 +1,7 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { miniCartProperties } from "./customProperties.ts"
 import { miniCartEvents } from "./events.ts"
+import { miniCartMessages } from "./messages.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -30,4 +31,5 @@ export const docs = {
   },
   events: miniCartEvents,
   properties: miniCartProperties,
+  messages: [miniCartMessages],
 } satisfies PartDocs

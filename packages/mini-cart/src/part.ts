@@ -3,7 +3,6 @@ import { undoModule } from "./modules.ts"
 import { countHook, desktopTrigger, drawerOpener, lineSelectors, mobileTrigger, quantitySelectors } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
 import { cartCountAttributes, miniCartAttributes } from "./options.ts"
-import { miniCartMessages } from "./messages.ts"
 import { addingSettings, afterAddSettings, drawerSettings, themeSettings, walletSettings } from "./hostSettings.ts"
 
 /** The mini-cart, the theme's drawer, and counts. */
@@ -34,7 +33,6 @@ export const miniCartPart = definePart({
   },
   jobs: [removeJob, drawerJob, afterAddJob, afterSingleAddJob],
   settings: [addingSettings, afterAddSettings, drawerSettings, themeSettings, walletSettings],
-  messages: [miniCartMessages],
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     main: {

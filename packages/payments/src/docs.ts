@@ -1,5 +1,9 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { paymentsEvents } from "./events.ts"
+import { brandMessages } from "./brands/messages.ts"
+import { paymentsMessages } from "./messages.ts"
+import { testNumberMessages } from "./testMode/messages.ts"
+import { paymentsWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -22,4 +26,6 @@ export const docs = {
     testMode: "the instructions of test mode, and their button that copies the number of a test card",
   },
   events: paymentsEvents,
+  messages: [brandMessages, paymentsMessages, testNumberMessages],
+  warnings: paymentsWarnings,
 } satisfies PartDocs

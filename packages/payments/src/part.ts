@@ -11,13 +11,9 @@ import {
   pluginSettings,
   walletTrackSettings,
 } from "./hostSettings.ts"
-import { brandMessages } from "./brands/messages.ts"
 import { cardJob, cardJobOfAnyPage } from "./jobs.ts"
-import { paymentsMessages } from "./messages.ts"
 import { brandsModule, testModeModule } from "./modules.ts"
-import { testNumberMessages } from "./testMode/messages.ts"
 import { walletRequestsService } from "./wallet/walletRequests.ts"
-import { paymentsWarnings } from "./warnings.ts"
 
 /** Takes card payments through the payment provider. */
 export const paymentsPart = definePart({
@@ -38,8 +34,6 @@ export const paymentsPart = definePart({
     pluginSettings,
     walletTrackSettings,
   ],
-  messages: [brandMessages, paymentsMessages, testNumberMessages],
-  warnings: paymentsWarnings,
   members: { payments: { methods: ["startProviderWallet"] } },
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoadFirst },

@@ -1,6 +1,8 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { popupsProperties } from "./customProperties.ts"
 import { popupsEvents } from "./events.ts"
+import { countdownMessages, popupAddressMessages, popupFormMessages, popupsMessages } from "./messages.ts"
+import { popupsWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -37,4 +39,6 @@ export const docs = {
   },
   events: popupsEvents,
   properties: popupsProperties,
+  messages: [popupsMessages, popupFormMessages, popupAddressMessages, countdownMessages],
+  warnings: popupsWarnings,
 } satisfies PartDocs

@@ -3,10 +3,8 @@ import { addressModule, automaticModule, formsModule, hooksModule, mediaModule }
 import { popupsConfig } from "./config.ts"
 import { countdownHook, openerSelector, popupHook, servedForms, servedMarkup } from "./host.ts"
 import { popupsJob } from "./jobs.ts"
-import { countdownMessages, popupAddressMessages, popupFormMessages, popupsMessages } from "./messages.ts"
 import { countdownAttributes, popupAttributes } from "./options.ts"
 import { popupsSettings, varsSettings } from "./hostSettings.ts"
-import { popupsWarnings } from "./warnings.ts"
 
 export { listCountdownProblems } from "./countdown/hookProblems.ts"
 
@@ -24,8 +22,6 @@ export const popupsPart = definePart({
   jobs: [popupsJob],
   settings: [popupsSettings, varsSettings],
   config: popupsConfig,
-  messages: [popupsMessages, popupFormMessages, popupAddressMessages, countdownMessages],
-  warnings: popupsWarnings,
   members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   modules: {
     main: { load: () => import("./publicApi/members.ts"), when: firstAction },

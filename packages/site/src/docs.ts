@@ -1,6 +1,8 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { siteProperties } from "./customProperties.ts"
 import { siteEvents } from "./events.ts"
+import { drawnLoginMessages, drawnSearchMessages, liveSearchMessages, siteMessages } from "./messages.ts"
+import { siteWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -110,4 +112,6 @@ export const docs = {
   },
   events: siteEvents,
   properties: siteProperties,
+  messages: [siteMessages, liveSearchMessages, drawnSearchMessages, drawnLoginMessages],
+  warnings: siteWarnings,
 } satisfies PartDocs

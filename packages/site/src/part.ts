@@ -6,7 +6,6 @@ import { hookContent, hookSelectors, neededContent, orderingSelector, selectors 
 import { chromeSelectors, headerSelectors } from "./themeHost.ts"
 import { searchField } from "./searchField.ts"
 import { storefrontJob, themeJob } from "./jobs.ts"
-import { drawnLoginMessages, drawnSearchMessages, liveSearchMessages, siteMessages } from "./messages.ts"
 import {
   comingSoonAttributes,
   headerAttributes,
@@ -76,8 +75,6 @@ export const sitePart = definePart({
   jobs: [storefrontJob, themeJob],
   settings: [previewSettings, themeSettings],
   config: siteConfig,
-  messages: [siteMessages, liveSearchMessages, drawnSearchMessages, drawnLoginMessages],
-  warnings: siteWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     site: {

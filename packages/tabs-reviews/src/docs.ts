@@ -1,6 +1,8 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { tabsReviewsProperties } from "./customProperties.ts"
 import { tabsReviewsEvents } from "./events.ts"
+import { drawnReviewMessages, drawnTabMessages, ratingMessages, tabsReviewsMessages } from "./messages.ts"
+import { tabsReviewsWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -43,4 +45,6 @@ export const docs = {
   },
   events: tabsReviewsEvents,
   properties: tabsReviewsProperties,
+  messages: [tabsReviewsMessages, ratingMessages, drawnReviewMessages, drawnTabMessages],
+  warnings: tabsReviewsWarnings,
 } satisfies PartDocs

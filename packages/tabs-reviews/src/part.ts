@@ -3,9 +3,7 @@ import { tabsReviewsConfig } from "./config.ts"
 import { hostTabWrapper, reviewSelectors, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
 import { productJob, repliesJob } from "./jobs.ts"
 import { reviewsAttributes, tabsAttributes } from "./options.ts"
-import { drawnReviewMessages, drawnTabMessages, ratingMessages, tabsReviewsMessages } from "./messages.ts"
 import { ratingSettings } from "./hostSettings.ts"
-import { tabsReviewsWarnings } from "./warnings.ts"
 
 export { listReviewProblems, listTabProblems } from "./hookProblems.ts"
 
@@ -43,8 +41,6 @@ export const tabsReviewsPart = definePart({
   jobs: [productJob, repliesJob],
   config: tabsReviewsConfig,
   settings: [ratingSettings],
-  messages: [tabsReviewsMessages, ratingMessages, drawnReviewMessages, drawnTabMessages],
-  warnings: tabsReviewsWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     "tabs-reviews": {

@@ -1,5 +1,7 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { translationProperties } from "./customProperties.ts"
+import { drawnCurrencyMessages, drawnSwitcherMessages, switcherMessages } from "./messages.ts"
+import { translationWarnings } from "./warnings.ts"
 
 /** The package's texts in the documentation. */
 export const docs = {
@@ -51,4 +53,6 @@ export const docs = {
     editor: "the translation plugin's editor, in its window",
   },
   properties: translationProperties,
+  messages: [switcherMessages, drawnSwitcherMessages, drawnCurrencyMessages],
+  warnings: translationWarnings,
 } satisfies PartDocs

@@ -4,9 +4,7 @@ import { currencyHook, currencySelect, switcherContent, switcherControls, switch
 import { editorModule } from "./modules.ts"
 import { dynamicJob, switcherJob } from "./jobs.ts"
 import { translationSettings } from "./hostSettings.ts"
-import { drawnCurrencyMessages, drawnSwitcherMessages, switcherMessages } from "./messages.ts"
 import { languageSwitcherAttributes } from "./options.ts"
-import { translationWarnings } from "./warnings.ts"
 
 /** Late content in the page's language, language and currency switchers, and the translation plugin's editor. */
 export const translationPart = definePart({
@@ -34,8 +32,6 @@ export const translationPart = definePart({
   jobs: [dynamicJob, switcherJob],
   settings: [translationSettings],
   config: translationConfig,
-  messages: [switcherMessages, drawnSwitcherMessages, drawnCurrencyMessages],
-  warnings: translationWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     translation: { load: () => import("./late.ts"), when: setting(() => import("./isDue.ts")) },

@@ -14,7 +14,6 @@ const cracked = "[ringside bell] The bell is cracked. https://ringside.example/e
 const part = definePart({
   name: "bell",
   config: { volume: { type: "flag", fallback: false, doc: "Rings aloud." } },
-  warnings: { cracked },
 })
 
 it("warnings on pages from npm end with the address of what the documentation says about each", async () => {

@@ -1,11 +1,9 @@
 import type { AttributeTable } from "./attributeTable.ts"
 import type { ConfigTable } from "./configTable.ts"
-import type { MessageTable } from "./messages.ts"
 import type { HostJob } from "./hostJob.ts"
 import type { LoadFile, PartModule } from "./partModule.ts"
 import type { SettingsTable } from "./settingsTable.ts"
 import type { TopicName } from "./topicName.ts"
-import type { WarningTable } from "./warningTable.ts"
 
 export type LoadMode = "now" | "idle" | "visible" | "interaction"
 
@@ -66,7 +64,7 @@ export interface MemberDeclaration {
 
 /**
  * Everything that a package owns, and when its code is fetched: a page that gets it by `createPage({ parts })` starts it. Declare it in
- * `part.ts`, with `definePart`, and list it in `embed/src/parts.ts`; texts for the documentation are in `docs.ts` beside it.
+ * `part.ts`, with `definePart`, and list it in `embed/src/parts.ts`; what only the documentation and builds read, such as the tables of its texts, is in `docs.ts` beside it.
  */
 export interface Part {
   /** Folder of the package, by which `takeOver` lists it. */
@@ -80,10 +78,6 @@ export interface Part {
   readonly settings?: readonly SettingsTable[]
   /** The package's members of the page's config, which `readPartConfig` reads. */
   readonly config?: ConfigTable
-  /** The package's texts. Code in a separate chunk may have its own table. */
-  readonly messages?: readonly MessageTable[]
-  /** The warnings about mistakes of pages' authors: the table of its `warnings.ts`. */
-  readonly warnings?: WarningTable
   /** Members of `window.ringside`, made by the `createMembers` that a module of the first action exports. */
   readonly members?: Readonly<Record<string, MemberDeclaration>>
   /** Files with code, by name, and when a page fetches each. Files of one moment start in this order. */

@@ -1,5 +1,7 @@
 import type { CustomProperty } from "./customProperty.ts"
 import type { EventTable } from "./eventTable.ts"
+import type { MessageTable } from "./messages.ts"
+import type { WarningTable } from "./warningTable.ts"
 
 /** The hook's line in the README. Without a summary it has the first sentence about its widget or behaviour, under "Every page". */
 export interface HookSummary {
@@ -22,7 +24,7 @@ export interface HookDocs {
 }
 
 /**
- * The texts of a package that only the documentation, the receipts and editors read. They are in `docs.ts` beside `part.ts`, and nothing
+ * Texts and tables of a package that only the documentation, the builds and editors read. They are in `docs.ts` beside `part.ts`, and nothing
  * that runs on a page imports it.
  */
 export interface PartDocs {
@@ -33,4 +35,8 @@ export interface PartDocs {
   readonly events?: EventTable
   /** Custom properties that its styles read, beside those that all widgets share. */
   readonly properties?: readonly CustomProperty[]
+  /** The package's texts. Code in a separate chunk may have its own table. */
+  readonly messages?: readonly MessageTable[]
+  /** The warnings about mistakes of pages' authors: the table of its `warnings.ts`. */
+  readonly warnings?: WarningTable
 }
