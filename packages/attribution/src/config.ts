@@ -49,7 +49,7 @@ export const attributionConfig = {
       address: {
         type: "address",
         fallback: null,
-        doc: "An address of yours that takes `email` and `consent` (the text that was agreed to) as a form's POST. It answers 2xx for a new address, 409 for one that it has, and 4xx with a `message` where it takes none. Empty: the popup plugin's endpoint, else the marketing service's.",
+        doc: "An address of yours that takes `email` and `consent` (the text that was agreed to) as a form's POST, with the other fields of a form of your own. It answers 2xx for a new address, 409 for one that it has, and 4xx with a `message` where it takes none. Empty: the popup plugin's endpoint, else the marketing service's.",
       },
     },
   },

@@ -36,17 +36,17 @@ export const docs = {
         needs: "an address of yours, the popup plugin or the marketing service",
       },
       example: `<div data-ringside="newsletter" data-ringside-policy="/privacy/">
-  <form action="/newsletter/" method="post">
-    <label>E-mail <input type="email" name="email" autocomplete="email" /></label>
-    <button>Subscribe</button>
-  </form>
+  <a href="/newsletter/">Our newsletter</a>
 </div>`,
       widget:
-        "A form for your newsletter: an address, and a box for the consent. It sends the address to your popup plugin, your marketing service or an address of your own. A form of your own inside stands until it is there.",
+        "A form for your newsletter: an address, and a box for the consent. It sends the address to your popup plugin, your marketing service or an address of your own.",
+      behaviour:
+        "A form of your own inside, with a field for an address (`type` or `name` is `email`), stays in its place, with its texts: it is checked, and sent to the same place without leaving the page. A box named `consent`, and each that is `required`, has to be ticked; its label is the consent that is sent.",
     },
   },
   modules: {
     consent: "the consent banner",
+    "newsletter-form": "the page's own form in a `newsletter` hook",
     tracking: "order attribution and consent tools, where the page has settings for one of them",
     email: "capture of e-mail addresses, when the shopper comes to a field for one",
     views: "product views and usage events, where the page asks for them",

@@ -8,6 +8,7 @@ export const selectors = {
   blockCheckout: ".wp-block-woocommerce-checkout, .wc-block-checkout",
   captureHook: '[data-ringside~="email-capture"]',
   consentHook: '[data-ringside~="consent"]',
+  newsletterHook: '[data-ringside~="newsletter"]',
   /** The script of the plugin "WP Consent API". */
   consentApi: "script#wp-consent-api-js",
   /** Links that open the consent banner again. */
@@ -19,6 +20,24 @@ export const selectors = {
 } as const
 
 const hookEmailFields = '[data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])'
+
+/** A newsletter hook that holds one has a form of its own, which is enhanced: nothing is drawn in it. */
+export const newsletterContent = "input"
+
+/** The fields of such a form. */
+export const newsletterFields = '[data-ringside~="newsletter"] input:not([data-ringside-root] *)'
+
+/** The form that they are in, unless it is the hook itself. */
+export const newsletterForm = '[data-ringside~="newsletter"] form'
+
+/** The field for the address. */
+export const newsletterAddress = 'input:is([type="email"], [name="email"])'
+
+/** The box of such a form that has to be ticked; its label is what the shopper agrees to. */
+export const newsletterConsent = 'input[type="checkbox"]:is([name="consent"], [required])'
+
+/** A form of the popup plugin, which that plugin or our popups send. */
+export const popupPluginForm = ".pum-sub-form"
 
 /** Fields for an e-mail address: of the checkout, the login, the registration, the block checkout and of hooks. */
 export const emailFields = `#billing_email, #username, #reg_email, .wc-block-components-text-input > #email, ${hookEmailFields}`

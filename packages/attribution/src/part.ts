@@ -1,7 +1,7 @@
-import { asked, atLoad, definePart, firstAction, press, setting } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, press, seen, setting } from "@ringside/core/domain"
 import { consentModule, trackingModule, emailModule, viewsModule, analyticsModule } from "./modules.ts"
 import { attributionConfig } from "./config.ts"
-import { selectors } from "./host.ts"
+import { newsletterContent, newsletterFields, newsletterForm, selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 import { consentAttributes, emailCaptureAttributes, newsletterAttributes } from "./options.ts"
 import {
@@ -26,7 +26,12 @@ export const attributionPart = definePart({
     },
     newsletter: {
       attributes: newsletterAttributes,
-      widget: { fetch: () => import("./newsletter/newsletter.ts"), export: "newsletter", load: { mode: "visible" } },
+      widget: {
+        fetch: () => import("./newsletter/newsletter.ts"),
+        export: "newsletter",
+        load: { mode: "visible" },
+        drawsUnless: newsletterContent,
+      },
     },
   },
   jobs: [attributionJob],
@@ -44,6 +49,10 @@ export const attributionPart = definePart({
       // While the shopper hasn't answered, or at the link that opens it again.
       when: asked,
       styles: "styles.css",
+    },
+    "newsletter-form": {
+      load: () => import("./newsletter/ownForm.ts"),
+      when: [seen(newsletterFields), press(newsletterForm)],
     },
     tracking: { ...trackingModule, when: asked },
     email: { ...emailModule, when: asked },

@@ -9,5 +9,5 @@ export const attributionWarnings = {
   emptyCapture:
     '[ringside email-capture] the hook holds nothing; expected a form with an <input type="email">, so no address is sent unless the page fills it.',
   noNewsletterTarget:
-    "[ringside newsletter] nothing on the page takes addresses; expected newsletter.address in the config, the popup plugin or the marketing service, so the hook's own HTML stands.",
+    "[ringside newsletter] nothing on the page takes addresses; expected newsletter.address in the config, the popup plugin or the marketing service, so the hook's own HTML stands, and a form in it is sent by the browser.",
 } as const satisfies WarningTable

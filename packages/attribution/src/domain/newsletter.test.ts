@@ -20,6 +20,11 @@ it("writes the form of the popup plugin, with what was agreed to", () => {
   })
 })
 
+it("claims no consent in the form of the popup plugin where a form asks for none", () => {
+  const body = new URLSearchParams(formatSubscription({ email: "a@example.com", consentText: "" }))
+  expect(Object.fromEntries(body)).toEqual({ action: "pum_sub_form", "values[email]": "a@example.com" })
+})
+
 it.each<[string, string, object | null]>([
   ["taken", '{"success":true,"data":{"message":"You have been subscribed!"}}', { kind: "done" }],
   ["known", '{"success":true,"data":{"already_subscribed":true}}', { kind: "already" }],

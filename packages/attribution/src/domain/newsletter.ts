@@ -26,8 +26,11 @@ export type Subscription =
   | { readonly kind: "done" | "already" }
   | { readonly kind: "refused"; readonly message: string }
 
-/** The body of the popup plugin's own newsletter form, with what the shopper agreed to. Source: popups §9.2. */
+/**
+ * The body of the popup plugin's own newsletter form, with what the shopper agreed to; "" for a form without such a text. Source: popups §9.2.
+ */
 export function formatSubscription({ email, consentText }: { email: string; consentText: string }): string {
+  if (consentText === "") return formatFormBody({ action: "pum_sub_form", values: { email } })
   const consent = JSON.stringify({ enabled: "yes", required: true, text: consentText })
   return formatFormBody({ action: "pum_sub_form", values: { email, consent: ["yes"], consent_args: consent } })
 }

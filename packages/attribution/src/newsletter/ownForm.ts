@@ -1,0 +1,215 @@
+import {
+  type Behaviour,
+  connectFilled,
+  createFieldProblems,
+  defineBehaviour,
+  definePageService,
+  delegate,
+  findEventElement,
+  findForm,
+  listControls,
+  markLanguage,
+  type Page,
+  type ProblemField,
+  readHookOptions,
+  type Scope,
+} from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { isCompleteEmail } from "../domain/index.ts"
+import { newsletterAddress, newsletterConsent, newsletterContent, popupPluginForm, selectors } from "../host.ts"
+import { newsletterMessages } from "../messages.ts"
+import { newsletterAttributes } from "../options.ts"
+import { findNewsletterTarget, subscribe, type Subscriber, type SubscribeResult } from "./subscribe.ts"
+
+/** One connected form of the page. */
+interface OwnForm {
+  /** Stops a submit while a field has a problem, or the form is being sent. */
+  guard(event: SubmitEvent): void
+  /** Sends a form that no listener has prevented; without an address to send it to, the browser does. */
+  send(event: SubmitEvent): Promise<void> | null
+}
+
+/** The page's own form in `data-ringside="newsletter"` hooks: checked, and sent without leaving the page. */
+export const ownFormBehaviour = defineBehaviour({
+  name: "newsletter-form",
+  selector: selectors.newsletterHook,
+  connect: (hook: HTMLElement, scope: Scope) =>
+    connectFilled({ hook, content: newsletterContent, connect: () => connectForm(hook, scope) }, scope),
+  on: { submit: (event, _, page) => findOwnForm(page, event)?.guard(event) },
+  start(page) {
+    // After all other listeners: a script of the page may send the form itself.
+    delegate(
+      page,
+      "submit",
+      selectors.newsletterHook,
+      (event) => (event.defaultPrevented ? null : findOwnForm(page, event)?.send(event)),
+      { capture: false, widget: "newsletter" },
+    )
+  },
+})
+
+/** Behaviours of the part's module `newsletter-form`. */
+export const createBehaviours = (): readonly Behaviour[] => [ownFormBehaviour]
+
+function findOwnForm(page: Page, event: Event): OwnForm | undefined {
+  const element = findEventElement(page, event)
+  const form = element && findForm(element)
+  return form ? formsService.of(page).get(form) : undefined
+}
+
+function connectForm(hook: HTMLElement, scope: Scope): (() => void) | undefined {
+  const { page } = scope
+  const field = hook.querySelector<HTMLInputElement>(newsletterAddress)
+  const form = field && findForm(field)
+  if (!form || !hook.contains(form) || form.matches(popupPluginForm)) return undefined
+  const forms = formsService.of(page)
+  scope.onEnd(() => forms.delete(form))
+  return () => {
+    findNewsletterTarget(page)
+    forms.set(form, createOwnForm(hook, form, scope))
+  }
+}
+
+function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): OwnForm {
+  const { page } = scope
+  const translate = page.translator("attribution", newsletterMessages)
+  const outcome = createOutcome(form, scope)
+  const describe = (field: ProblemField) => {
+    if (field.matches(newsletterAddress)) {
+      if (field.value.trim() === "") return translate("emailMissing")
+      return isCompleteEmail(field.value) ? null : translate("emailInvalid")
+    }
+    const isMissing = field.matches(newsletterConsent) ? !field.matches(":checked") : field.validity.valueMissing
+    if (isMissing) return translate(field.type === "checkbox" ? "consentMissing" : "fieldMissing")
+    return field.validationMessage || null
+  }
+  const problems = createFieldProblems(form, scope, {
+    describe,
+    language: translate.language,
+    createLine: () => createLine(page, "span", "problem"),
+  })
+  let isSending = false
+  const sendTo = async (
+    target: NonNullable<ReturnType<typeof findNewsletterTarget>>,
+    submitter: HTMLElement | null,
+  ) => {
+    isSending = true
+    const button = submitter ?? listControls(page, form, "[type=submit], button:not([type])")[0]
+    if (button) scope.attribute(button, "aria-busy", "true")
+    outcome.note(translate("subscribing"))
+    try {
+      const result = await subscribe(page, target, readSubscriber(page, { hook, form, submitter }))
+      if (!scope.signal.aborted) outcome.show(result)
+    } finally {
+      isSending = false
+      if (button && !scope.signal.aborted) scope.attribute(button, "aria-busy", null)
+    }
+  }
+  return {
+    guard(event) {
+      if (!isSending && problems.check({ canFocus: true })) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    send(event) {
+      const target = findNewsletterTarget(page)
+      if (!target) return null
+      event.preventDefault()
+      return sendTo(target, event.submitter)
+    },
+  }
+}
+
+interface SentForm {
+  readonly hook: HTMLElement
+  readonly form: HTMLFormElement
+  readonly submitter: HTMLElement | null
+}
+
+/** Reads the address, what is agreed to, and the fields that only an address of the page's author takes. */
+function readSubscriber(page: Page, { hook, form, submitter }: SentForm): Subscriber {
+  const field = form.querySelector<HTMLInputElement>(newsletterAddress)
+  const box = form.querySelector<HTMLInputElement>(newsletterConsent)
+  const { consent } = readHookOptions("newsletter", newsletterAttributes, hook, page)
+  const label = box?.labels?.[0]?.textContent.replace(/\s+/g, " ").trim()
+  const own = new Set([field?.name, box?.name, "email", "consent"])
+  const fields = [...new page.window.FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === "string" && !own.has(name) ? [[name, value] as const] : [],
+  )
+  return { email: field?.value.trim() ?? "", consentText: label || (consent ?? ""), fields }
+}
+
+/** Creates a line of text. Its few styles are its own: a style sheet for them would be one more request. */
+function createLine({ document }: Page, element: "p" | "span", kind: "problem" | "note" | "done"): HTMLElement {
+  const line = document.createElement(element)
+  line.className = `ringside-newsletter-${kind}`
+  line.style.display = "block"
+  line.style.margin = "0"
+  if (kind === "problem") line.style.color = "var(--rs-danger)"
+  return line
+}
+
+/** The line at the end of a form that shows what has become of the address, and the one in the form's place. */
+function createOutcome(form: HTMLFormElement, { page, insert, show }: Scope) {
+  const { document, window, announce } = page
+  const translate = page.translator("attribution", newsletterMessages)
+  let line: HTMLElement | null = null
+  /** Shows `text` in a new line: a screen reader reads an alert that is inserted. */
+  const showLine = (kind: "problem" | "note" | "done", text: string, ...more: readonly Node[]) => {
+    line?.remove()
+    line = createLine(page, "p", kind)
+    if (kind === "problem") line.setAttribute("role", "alert")
+    line.append(text, ...more)
+    return line
+  }
+  const append = (shown: HTMLElement, isOurs = true) => {
+    form.append(shown)
+    insert(shown)
+    if (isOurs) markLanguage(shown, translate.language)
+  }
+  const showProblem = (text: string, ...more: readonly Node[]) => append(showLine("problem", text, ...more))
+  const showDone = (text: string) => {
+    const { activeElement, body } = document
+    // The shopper may have moved on during the request.
+    const hasFocus = activeElement === null || activeElement === body || form.contains(activeElement)
+    const shown = showLine("done", text)
+    shown.tabIndex = -1
+    form.after(shown)
+    insert(shown)
+    markLanguage(shown, translate.language)
+    // Calls the method of the prototype: a field named "reset" hides the form's own.
+    window.HTMLFormElement.prototype.reset.call(form)
+    show(form, false)
+    if (hasFocus) shown.focus(nullPrototype({ preventScroll: true }))
+    else announce.polite(text)
+  }
+  return {
+    note(text: string) {
+      append(showLine("note", text))
+      announce.polite(text)
+    },
+    show(result: SubscribeResult) {
+      switch (result.kind) {
+        case "done":
+        case "already":
+          showDone(translate(result.kind === "done" ? "subscribed" : "alreadySubscribed"))
+          return
+        case "refused":
+          append(showLine("problem", result.message || translate("notTaken")), result.message === "")
+          return
+        case "private": {
+          const link = document.createElement("a")
+          link.href = "#ringside-consent"
+          link.textContent = translate("changePrivacy")
+          showProblem(`${translate("marketingDenied")} `, link)
+          return
+        }
+        case "offline":
+        case "failed":
+          showProblem(translate(result.kind === "offline" ? "offline" : "notSent"))
+      }
+    },
+  }
+}
+
+const formsService = definePageService("attribution.newsletterForms", (): WeakMap<Element, OwnForm> => new WeakMap())
