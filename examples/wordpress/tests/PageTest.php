@@ -913,6 +913,11 @@ final class PageTest extends TestCase {
 		self::assertArrayNotHasKey( 'payments', $print( self::all_on() ) );
 	}
 
+	/** iubenda searches the text of each script, data included, for the owner's own entries, such as a name of our settings. */
+	public function test_iubenda_passes_the_config_by(): void {
+		self::assertStringContainsString( '<script type="application/json" data-ringside-config class="_iub_cs_skip">', print_shop_page( array() )['foot'] );
+	}
+
 	public function test_with_everything_off_the_page_is_the_one_without_the_plugin(): void {
 		$plain = print_shop_page( self::scripts(), array_fill_keys( array_keys( self::all_on() ), false ), array( 'is_product' => true ) );
 		$page  = print_shop_page( self::scripts(), self::all_on(), array( 'is_product' => true ), array( 'off' => true ) );

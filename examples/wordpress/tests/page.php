@@ -117,7 +117,7 @@ function source_of( string $handle ): string {
 
 /** The page's config, as a browser would parse it. */
 function read_config( string $html ): array {
-	if ( 1 !== preg_match_all( '#<script type="application/json" data-ringside-config>(.*?)</script>#s', $html, $found ) ) {
+	if ( 1 !== preg_match_all( '#<script type="application/json" data-ringside-config\b[^>]*>(.*?)</script>#s', $html, $found ) ) {
 		throw new LogicException( 'The page has no config, or several; expected one.' );
 	}
 	return json_decode( $found[1][0], true, 512, JSON_THROW_ON_ERROR );

@@ -65,7 +65,7 @@ export function renderPlugin(
 
 /** Reads the page's config from a plugin's output, as text. */
 export function readPluginConfig({ foot }: PluginOutput): string {
-  const start = '<script type="application/json" data-ringside-config>'
+  const start = '<script type="application/json" data-ringside-config class="_iub_cs_skip">'
   const [, rest] = foot.split(start)
   const [json] = rest?.split("</script>") ?? []
   if (json === undefined) throw new Error("The plugin printed no config.")
