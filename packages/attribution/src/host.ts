@@ -71,5 +71,5 @@ export const listSelectors = {
   heading: "h1, h2",
 } as const
 
-/** The platform's list block has drawn its products: at its start, and when a filter or another page has replaced them. */
+/** The platform's list block has drawn its products: at its start, and for another page of them. Filters and sorting don't send it. */
 export const blockListDrawn = "wc-blocks_product_list_rendered"

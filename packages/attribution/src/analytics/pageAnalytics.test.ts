@@ -71,7 +71,9 @@ it("reports the platform's list block, and again when it shows other products", 
   announce()
   document.querySelector<HTMLElement>(".link")?.click()
   if (block) block.innerHTML = item("12", amount("10,00 €"))
-  announce()
+  // As a filter does, without the event.
+  page?.scan()
+  page?.scan()
   const lists = sent.map(([name, { listName, items }]) => {
     const [first] = items as readonly {
       readonly id: string
@@ -85,6 +87,13 @@ it("reports the platform's list block, and again when it shows other products", 
     ["select_item", "Shop", "11", "Glove 11", "3998"],
     ["view_item_list", "Shop", "12", "Glove 12", "1000"],
   ])
+})
+
+it("reports a list once that the page replaces by an equal one", () => {
+  const lists = document.querySelector("ul.products")
+  lists?.replaceWith(lists.cloneNode(true))
+  page?.scan()
+  expect(sent.map(([name]) => name)).toEqual(["view_item_list"])
 })
 
 it.each([

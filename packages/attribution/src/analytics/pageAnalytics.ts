@@ -74,19 +74,26 @@ function sendProduct(page: Page, emit: Emit): void {
 function sendLists(page: Page, emit: Emit): void {
   /** The products of each list that were reported last, as text. */
   const reported = new WeakMap<Element, string>()
+  const sent = new Set<string>()
   const send = () => {
     for (const list of page.document.querySelectorAll(listSelectors.list)) {
       const items = [...list.querySelectorAll(listSelectors.item)]
         .slice(0, maxItems)
         .map((item) => readItem(page, item))
       const ids = items.map(({ id }) => id).join()
-      if (items.length === 0 || reported.get(list) === ids) continue
+      const before = reported.get(list)
+      if (items.length === 0 || before === ids) continue
       reported.set(list, ids)
+      // The basket page replaces its list of cross-sells by an equal one at each change of the basket.
+      if (before === undefined && sent.has(ids)) continue
+      sent.add(ids)
       emit("view_item_list", { items, listName: readListName(page, list) })
     }
   }
   send()
   page.events.on([blockListDrawn], send)
+  // The platform's filters and its sorting replace the products without that event.
+  page.onScan(send)
   const select = (_: Event, link: Element) => {
     const item = link.closest(listSelectors.item)
     const list = link.closest(listSelectors.list)
