@@ -151,6 +151,16 @@ describe("the checkout of the one-page example", () => {
     expect(answers).toMatchObject(Array(2).fill({ status: 400, body: { code: "woocommerce_rest_cart_empty" } }))
   })
 
+  it("answers a repeated request with the same order where another tab had made the basket cheaper", () => {
+    const session = "a buyer whose other tab takes one out"
+    send("/cart/add-item", { id: 1, quantity: 2 }, { session })
+    const basketHash = hashBasket(session)
+    setQuantity(session, 1, 1)
+    const [first, second] = ["lost", "repeated"].map(() => send("/checkout", order, { session, basketHash }))
+    expect(first?.status).toBe(200)
+    expect(second).toEqual(first)
+  })
+
   it.each([
     [
       "fields that are missing",

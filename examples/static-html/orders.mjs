@@ -131,7 +131,8 @@ export function placeOrder(session, { basketHash, seenTotalMinor, method }) {
   const order = {
     id: lastId,
     key: `wc_order_${randomUUID()}`,
-    basketHash: hashBasket(session),
+    // The one that was sent: it is sent again where the answer was lost, also for a basket that another tab has made cheaper.
+    basketHash: basketHash || hashBasket(session),
     lines,
     totals,
     customer,
