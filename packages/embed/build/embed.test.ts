@@ -348,21 +348,21 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
     ["every page until the load event", 12_360, []],
-    ["an archive without hooks", 55_150, shopPages.archive.chunks],
-    ["a product page without hooks", 93_400, shopPages.product.chunks],
-    ["the basket page", 68_100, shopPages.basket.chunks],
-    ["the classic checkout", 69_350, shopPages.classicCheckout.chunks],
-    ["the block checkout", 179_350, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 55_400, shopPages.archive.chunks],
+    ["a product page without hooks", 93_700, shopPages.product.chunks],
+    ["the basket page", 68_350, shopPages.basket.chunks],
+    ["the classic checkout", 69_600, shopPages.classicCheckout.chunks],
+    ["the block checkout", 179_600, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 127700", () => {
+  it("keeps the block checkout of the light build within 127950", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 127700 B br`)
-    expect(bytes).toBeLessThanOrEqual(127_700)
+    console.info(`the block checkout, light: ${String(bytes)} of 127950 B br`)
+    expect(bytes).toBeLessThanOrEqual(127_950)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -379,7 +379,7 @@ describe("sizes per page, in brotli bytes", () => {
     ["a page with the theme's header before an action", "frame", 4_250],
     ["it when the pointer comes near its menus", "header", 5_450],
     ["an archive with sorting", "sorting", 930],
-    ["a page with order attribution", "attribution-tracking", 9_280],
+    ["a page with order attribution", "attribution-tracking", 9_320],
   ])("adds to %s the chunk %s within %i", (_, chunk, budget) => {
     expect(sum(chunk) - sum()).toBeGreaterThan(0)
     expect(sum(chunk) - sum()).toBeLessThanOrEqual(budget)

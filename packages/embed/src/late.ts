@@ -83,7 +83,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildData): Members {
   })
   planHookChecks(page, async () => {
     const { startPageHookChecks } = await loadChunk(source, hookChecksModule)
-    return () => startPageHookChecks(page, widgets)
+    startPageHookChecks(page, widgets)
   })
   const openDebug = (isAsked: boolean) => loadDebug(page, { source, baseUrl, isAsked })
   if (isDebugAsked(page))

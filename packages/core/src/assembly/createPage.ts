@@ -61,7 +61,7 @@ export function createPage({ parts = [], config, ...options }: OwnPageOptions): 
   if (parts.length > 0) {
     planHookChecks(page, async () => {
       const { startHookChecks } = await hookChecksModule.load()
-      return () => startHookChecks(page, listKnownWidgets(parts))
+      startHookChecks(page, listKnownWidgets(parts))
     })
     starting = startParts(page, parts)
   }

@@ -9,6 +9,8 @@ import { isWidgetEntry } from "../hooks/widgetEntry.ts"
 
 /** Checks attributes and content of all hooks in idle slices, including hooks inserted later, and reports every mistake. */
 export function startHookChecks(page: Page, known: KnownWidgets): void {
+  // The page may have stopped while this file was fetched.
+  if (page.signal.aborted) return
   const checked = new WeakSet<Element>()
   let isPlanned = false
   const checkSoon = () => {

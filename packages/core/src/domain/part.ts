@@ -64,7 +64,8 @@ export interface MemberDeclaration {
 
 /**
  * Everything that a package owns, and when its code is fetched: a page that gets it by `createPage({ parts })` starts it. Declare it in
- * `part.ts`, with `definePart`, and list it in `embed/src/parts.ts`; what only the documentation and builds read, such as the tables of its texts, is in `docs.ts` beside it.
+ * `part.ts`, with `definePart`, and list it in `embed/src/parts.ts`. What only the documentation and builds read, such as the tables of its
+ * texts, is in `docs.ts` beside it.
  */
 export interface Part {
   /** Folder of the package, by which `takeOver` lists it. */

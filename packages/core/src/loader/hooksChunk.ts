@@ -9,9 +9,10 @@ interface HooksChunk extends Pick<ChunkToStart, "chunk" | "start"> {
 }
 
 /** The file of the registry of hooks that render: a page fetches it where a hook draws, or where the page registered widgets. */
-export function createHooksChunk(page: Page, { widgets, ...chunk }: HooksChunk): ChunkToStart {
+export function createHooksChunk(page: Page, { widgets, chunk, start }: HooksChunk): ChunkToStart {
   return {
-    ...chunk,
+    chunk,
+    start,
     press: [{ selector: widgets.map(({ name }) => `[data-ringside~="${name}"]`).join() }],
     isAwaitedIn: isInRegisteredHook,
     isPresent: ({ document }) =>
