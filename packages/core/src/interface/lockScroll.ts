@@ -7,13 +7,18 @@ export function lockScroll(
   view: Window & typeof globalThis,
   { pinned, keepsWidth }: { readonly pinned: LoaderDecorations; readonly keepsWidth: boolean },
 ): () => void {
-  const root = createPageDocument(view.document).documentElement
+  const { documentElement: root, body } = createPageDocument(view.document)
   const { style } = root
   const unpin = view.CSS.supports("-webkit-touch-callout", "none") ? pinBody(view, pinned) : null
   const { overflow, paddingInlineEnd, scrollbarGutter } = style
   const hadStyle = root.hasAttribute("style")
   const scrollbarPx = view.innerWidth - root.clientWidth
-  style.overflow = "hidden"
+  // The viewport takes the body's overflow where the root has none. If the root got one, the body would become the scroll container of sticky
+  // headers, which would leave the screen.
+  if (hasOverflow(view, body) && !hasOverflow(view, root)) {
+    // Each axis, since the page may have set one alone.
+    for (const property of ["overflow-x", "overflow-y"]) pinned.style(body, property, "hidden")
+  } else style.overflow = "hidden"
   if (keepsWidth && scrollbarPx > 0) {
     // Nothing moves where the gutter can be kept; padding alone would shift fixed headers.
     if (view.CSS.supports("scrollbar-gutter", "stable")) style.scrollbarGutter = "stable"
@@ -22,8 +27,14 @@ export function lockScroll(
   return () => {
     Object.assign(style, { overflow, paddingInlineEnd, scrollbarGutter })
     if (!hadStyle && !root.getAttribute("style")) root.removeAttribute("style")
+    pinned.restoreAll()
     unpin?.()
   }
+}
+
+function hasOverflow(view: Window, element: Element): boolean {
+  const style = view.getComputedStyle(element)
+  return ["overflow-x", "overflow-y"].some((name) => !["", "visible"].includes(style.getPropertyValue(name)))
 }
 
 /** Only Safari on iOS supports that property, and it scrolls the page behind an overlay all the same. Source: popups §7. */
@@ -37,8 +48,5 @@ function pinBody(view: Window & typeof globalThis, pinned: LoaderDecorations): (
   ] as const) {
     pinned.style(body, property, value)
   }
-  return () => {
-    pinned.restoreAll()
-    view.scrollTo(nullPrototype({ left: scrollX, top: scrollY, behavior: "instant" }))
-  }
+  return () => view.scrollTo(nullPrototype({ left: scrollX, top: scrollY, behavior: "instant" }))
 }

@@ -169,6 +169,17 @@ describe("a modal overlay", () => {
     vi.unstubAllGlobals()
   })
 
+  it("locks the body where the page scrolls by the body's overflow, which sticky headers need", () => {
+    const { overlays } = createSetup()
+    const { body, documentElement: root } = document
+    body.setAttribute("style", "overflow-x: hidden; color: red")
+    const close = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
+    expect([root.style.overflow, body.style.overflowX, body.style.overflowY]).toEqual(["", "hidden", "hidden"])
+    close()
+    expect(body.getAttribute("style")).toBe("overflow-x: hidden; color: red")
+    body.removeAttribute("style")
+  })
+
   it("fills the screen without a strip of the page beside it", () => {
     const { overlays } = createSetup()
     const root = document.documentElement
