@@ -180,11 +180,21 @@ describe("a script of the host under another name", () => {
     expect(start().jobs.modeOf(findJob("card-payment"))).toBe("active")
   })
 
-  it("that an optimiser holds back by another attribute counts, since it will run", () => {
-    document.head.innerHTML =
-      '<script type="rocketlazyloadscript" data-rocket-src="/plugins/woocommerce/assets/js/frontend/checkout.js"></script>'
+  it.each([
+    [
+      "an optimiser",
+      "checkout",
+      '<script type="rocketlazyloadscript" data-rocket-src="/plugins/woocommerce/assets/js/frontend/checkout.js"></script>',
+    ],
+    [
+      "Real Cookie Banner",
+      "order-attribution",
+      '<script type="application/consent" consent-original-src-_="/plugins/woocommerce/assets/js/frontend/order-attribution.min.js"></script>',
+    ],
+  ])("that %s holds back by another attribute counts for %s, since it will run", (_, job, script) => {
+    document.head.innerHTML = script
     const page = start()
-    expect(jobs.filter((job) => page.jobs.modeOf(job) === "observe").map(({ name }) => name)).toContain("checkout")
+    expect(jobs.filter((each) => page.jobs.modeOf(each) === "observe").map(({ name }) => name)).toContain(job)
   })
 })
 

@@ -61,9 +61,12 @@ export function createHostSigns(page: SignsPage): HostSigns {
   }
 }
 
-/** The addresses that a script element has; one that an optimiser holds back has them in an attribute of its own. */
+/**
+ * The addresses that a script element has; one that an optimiser or a consent tool holds back has them in an attribute of its own, such as
+ * `data-rocket-src`, or `consent-original-src-_` of Real Cookie Banner.
+ */
 function listAddresses({ attributes }: Element): readonly string[] {
-  return [...attributes].flatMap(({ name, value }) => (name.endsWith("src") ? value : []))
+  return [...attributes].flatMap(({ name, value }) => (/src(-_)?$/.test(name) ? value : []))
 }
 
 function isFileOf(url: string, { files }: HostScriptSigns): boolean {
