@@ -6,7 +6,7 @@ const start = usePopups()
 const installJQuery = useJQuery()
 
 afterEach(() => {
-  for (const name of ["mc4wp", "html_forms"]) Reflect.deleteProperty(window, name)
+  for (const name of ["mc4wp", "mc4wp_submitted_form", "html_forms"]) Reflect.deleteProperty(window, name)
 })
 
 interface Success {
@@ -209,5 +209,35 @@ describe("a form that was sent with a page load", () => {
     await start({ 1: instantly({ cookies }) }, setup({ form_submission: submission }))
     expect(sent).toEqual(["pumConversion pum-1"])
     expect(document.cookie).toContain("posted=true")
+  })
+
+  const form = '<form id="mc4wp-form-1" class="mc4wp-form mc4wp-form-9"></form>'
+  const posted = { id: 9, event: "subscribed", data: {}, element_id: "mc4wp-form-1" }
+  const cookies = [{ event: "form_submission", settings: { name: "joined", session: true, form: "mc4wp_any" } }]
+
+  it("converts once after a form of Mailchimp for WordPress, and again when it is sent again", async () => {
+    let succeed: (form: object) => void = () => undefined
+    const on = (_: string, listener: typeof succeed) => (succeed = listener)
+    Reflect.set(window, "mc4wp", { forms: { on } })
+    Reflect.set(window, "mc4wp_submitted_form", posted)
+    await start({ 1: instantly({ cookies }) }, { ...setup({}), content: form })
+    expect(sent).toEqual(["pumConversion pum-1", "beacon conversion"])
+    expect(document.cookie).toContain("joined=true")
+    const given = { id: 9, element: document.getElementById("mc4wp-form-1") }
+    succeed(given)
+    expect(sent).toHaveLength(2)
+    for (let count = 0; count < 2; count += 1) succeed(given)
+    expect(sent.filter((each) => each === "pumConversion pum-1")).toHaveLength(3)
+  })
+
+  it.each([
+    ["a refused form", { ...posted, errors: ["required_field_missing"] }],
+    ["a form that is elsewhere", { ...posted, element_id: "mc4wp-form-2" }],
+    ["text", "posted"],
+    ["nothing", null],
+  ])("does nothing after %s of Mailchimp for WordPress", async (_, given) => {
+    Reflect.set(window, "mc4wp_submitted_form", given)
+    await start({ 1: instantly({ cookies }) }, { ...setup({}), content: form })
+    expect(sent).toEqual([])
   })
 })

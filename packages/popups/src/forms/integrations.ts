@@ -3,6 +3,7 @@ import { formatText, isRecord, parseJson, readMembers } from "@ringside/core/dom
 import { popupActionsOf } from "../actions.ts"
 import { readCf7Instance, readNinjaActions } from "../domain/index.ts"
 import { startBuilderForms } from "./builderForms.ts"
+import { readPostedMc4wp } from "./formSubmits.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
 import { submitThrough } from "./submissions.ts"
 
@@ -118,8 +119,7 @@ function startOthers(page: Page): void {
     const onSuccess = (given: unknown) => {
       const { id, element } = readMembers(given)
       const form = unwrapElement(element)
-      const position = form ? findPosition(page, form, `.mc4wp-form-${formatText(id)}`) : 1
-      if (!isOver()) take(page, form, "mc4wp", formatText(id), position)
+      if (!isOver()) takeMc4wp(page, form, formatText(id))
     }
     Reflect.apply(mc4wp["on"], mc4wp, ["success", onSuccess])
   }
@@ -141,6 +141,24 @@ function startOthers(page: Page): void {
   Reflect.apply(reply, forms, ["submit:response", onResponse])
 }
 
+/** How often a posted form of Mailchimp for WordPress was reported: by the page's global, and by the plugin's event. */
+const postedReports = new WeakMap<Element, number>()
+
+function takeMc4wp(page: Page, form: Element | null, id: string): void {
+  if (form && form === findPostedMc4wp(page)) {
+    const reports = (postedReports.get(form) ?? 0) + 1
+    postedReports.set(form, reports)
+    // A third report is of a form that was sent again, without a page load.
+    if (reports === 2) return
+  }
+  const position = form ? findPosition(page, form, `.mc4wp-form-${id.replace(/\D/g, "")}`) : 1
+  take(page, form, "mc4wp", id, position)
+}
+
+function findPostedMc4wp(page: Page): Element | null {
+  return page.document.getElementById(formatText(readMembers(readPostedMc4wp(page))["element_id"]))
+}
+
 /** The server's report of a form that was submitted with a page load. Sources: popups §1.2, §2. */
 export function applyServerSuccess(page: Page): void {
   const { popups, readVars } = popupActionsOf(page)
@@ -151,4 +169,7 @@ export function applyServerSuccess(page: Page): void {
     if (isRecord(settings)) void runFormSuccess(page, popup, settings)
   }
   if (isRecord(submission)) submitThrough(page, null, { ...submission, ajax: false })
+  const posted = findPostedMc4wp(page)
+  // The server hasn't counted it, unlike those above.
+  if (posted) takeMc4wp(page, posted, formatText(readMembers(readPostedMc4wp(page))["id"]))
 }

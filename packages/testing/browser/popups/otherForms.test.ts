@@ -153,3 +153,36 @@ test.each(forms)(
     expect(await page.evaluate(() => document.cookie)).toContain("sent=true")
   },
 )
+
+test.each([
+  ["is its popup's conversion, once", "", 1],
+  ["that was refused does nothing", `errors: ["required_field_missing"],`, 0],
+] as const)("a form of mc4wp that was posted with a page load %s", async (_, errors, conversions) => {
+  const instantly = { animation_type: "none" }
+  const cookies = [{ event: "form_submission", settings: { name: "posted", form: "mc4wp_any", time: "1 day" } }]
+  const triggers = [{ type: "form_submission", settings: { form: "mc4wp_9" } }]
+  const report = errors ? "error" : "success"
+  const { page, host } = await openPopups({
+    scripts: `<script>{ ${createEmitter} window.mc4wp = { forms: emitter } }
+      window.mc4wp_submitted_form = { id: 9, event: "subscribed", data: {}, ${errors} element_id: "mc4wp-form-1" };
+      addEventListener("load", () => setTimeout(() => {
+        mc4wp.forms.trigger("${report}", { id: 9, element: document.getElementById("mc4wp-form-1") }, {});
+        window.hasReported = true;
+      }, 10))</script>`,
+    popups: [
+      {
+        id: 1,
+        settings: { ...instantly, cookies },
+        content: `<form id="mc4wp-form-1" class="mc4wp-form mc4wp-form-9" data-id="9">${fields}</form>`,
+      },
+      { id: 3, settings: { ...instantly, triggers } },
+    ],
+  })
+  await page.waitForFunction(() => Reflect.get(window, "hasReported") === true)
+  await expectOpen(page, conversions ? [3] : [])
+  const readConversions = () => host.counted.filter(({ fields: { event } }) => event === "conversion")
+  await expect.poll(() => readConversions().length).toBe(conversions)
+  const expected = Array.from({ length: conversions }, () => "1")
+  expect(readConversions().map(({ fields: { pid } }) => pid)).toEqual(expected)
+  expect((await page.evaluate(() => document.cookie)).includes("posted=true")).toBe(conversions === 1)
+})
