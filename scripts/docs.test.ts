@@ -291,7 +291,7 @@ function listTextsInUse(folders: readonly string[]): readonly string[] {
 
 /** The message keys in tables of texts by field, which stand in the file that translates them: `email: "badEmail"`. */
 function listTableTextsInUse(folder: string): readonly string[] {
-  const tables = readCode(folder, (name) => /\b(?:fieldTexts|fieldProblems)\.ts$/.test(name))
+  const tables = readCode(folder, (name) => /\b(?:fieldTexts|fieldProblems|reviewProblems)\.ts$/.test(name))
   return [...tables.matchAll(/(?:: |, |\?\? )"(\w+)"/g)].map(([, key = ""]) => key)
 }
 
