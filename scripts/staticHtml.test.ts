@@ -56,6 +56,16 @@ describe("the session of the one-page example", () => {
   })
 })
 
+it.each([
+  ["/en/basket", "Basket – "],
+  ["/en/checkout", "Checkout – "],
+  ["/checkout", "Finalizar compra – "],
+  ["/", "Tres"],
+])("names the page %s in its title", async (path, start) => {
+  const html = await (await fetch(url + path)).text()
+  expect(/<title>([^<]*)/.exec(html)?.[1]).toMatch(new RegExp(`^${start}`))
+})
+
 it("keeps a limited number of baskets: the one that was changed longest ago goes first", () => {
   const sessions = Array.from({ length: 10_001 }, (_, index) => `session ${String(index)}`)
   for (const session of sessions.slice(0, -1)) setQuantity(session, 1, 1)

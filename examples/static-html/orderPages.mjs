@@ -29,7 +29,7 @@ export function formatCheckout(view, problem = "") {
   const body = readLines(session).length === 0 ? `<p>${empty}</p>` : formatForm(view)
   // As in the basket: shown until the script has rendered the checkout, and where no script runs.
   const hook = `<div data-ringside="checkout" data-ringside-coupons="off">${body}</div>`
-  return formatPage(view, `<h1>${checkout.title}</h1>${alert}${hook}`, "/checkout")
+  return formatPage(view, `<h1>${checkout.title}</h1>${alert}${hook}`, { heading: checkout.title, path: "/checkout" })
 }
 
 /** @param {View} view */
@@ -59,7 +59,7 @@ export function formatReceived(view) {
   return formatPage(
     view,
     `<h1>${thanks}</h1><p class="lead">${number(id)} ${payment}</p>${formatLines(lines, totals, language)}`,
-    `/received?key=${key}`,
+    { heading: thanks, path: `/received?key=${key}` },
   )
 }
 

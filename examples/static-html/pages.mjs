@@ -25,7 +25,7 @@ export function formatShop(view) {
     view,
     `<h1>${texts.title}</h1><p class="lead">${texts.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>${formatPictures(language)}${formatDetails(language)}
     <p class="details"><a href="${prefixOf(language)}/letter">${texts.letter.title}</a></p>`,
-    "/",
+    { heading: texts.title, path: "/" },
   )
 }
 
@@ -50,7 +50,7 @@ export function formatLetter(view) {
       <div data-ringside="products" data-ringside-ids="1,2,3" data-ringside-name="${more}">
         <a href="${prefixOf(language)}/">${more}</a>
       </div></section>`,
-    "/letter",
+    { heading: title, path: "/letter" },
   )
 }
 
@@ -81,7 +81,10 @@ export function formatBasket(view) {
   const body = lines.length === 0 ? `<p>${texts.empty}</p>` : formatTable(view)
   // The hook's content is shown until the script has rendered the same basket, and where no script runs.
   const hook = `<div data-ringside="basket" data-ringside-coupons="off" data-ringside-images="off">${body}</div>`
-  return formatPage(view, `<h1>${texts.basket}</h1>${formatNotice(view)}${hook}`, "/basket")
+  return formatPage(view, `<h1>${texts.basket}</h1>${formatNotice(view)}${hook}`, {
+    heading: texts.basket,
+    path: "/basket",
+  })
 }
 
 /** @param {View} view */
@@ -130,9 +133,9 @@ function formatNotice({ notice, language }) {
 /**
  * @param {View} view
  * @param {string} main
- * @param {string} path without its language
+ * @param {{ heading: string, path: string }} page the heading that its title begins with, and its path without its language
  */
-export function formatPage({ language, session }, main, path) {
+export function formatPage({ language, session }, main, { heading, path }) {
   const { title, lead, basket, open, otherName, checkout } = words[language]
   const other = language === "es" ? "en" : "es"
   /** @type {Record<string, string>} */
@@ -143,6 +146,7 @@ export function formatPage({ language, session }, main, path) {
     otherName,
     otherHref: prefixOf(other) + path,
     count: String(countItems(readLines(session))),
+    documentTitle: heading === title ? title : `${heading} – ${title}`,
     ...{ title, lead, basket, open, main, country: checkout.country },
   }
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? "")
