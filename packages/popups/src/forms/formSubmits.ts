@@ -1,10 +1,11 @@
-import { delegate, type Page, definePageService, readGlobal, submitNatively } from "@ringside/core"
-import { formatText, isRecord, parseFlag, readMembers } from "@ringside/core/domain"
+import { delegate, type Page, definePageService, submitNatively } from "@ringside/core"
+import { formatText, parseFlag, readMembers } from "@ringside/core/domain"
 import { findModule, loadModule } from "../loadModule.ts"
 import { classNames, selectors } from "../host.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"
 import { readVars } from "../settings/vars.ts"
+import { readPostedMc4wp } from "./postedMc4wp.ts"
 
 /** Cookie events of form successes. */
 const formEvents: readonly unknown[] = ["form_submission", "pum_sub_form_success", "pum_sub_form_already_subscribed"]
@@ -49,12 +50,6 @@ export function needsForms({ root, settings }: Popup): boolean {
 export function hasServerReport(page: Page): boolean {
   const { form_success: success, form_submission: submission } = readVars(page)
   return Boolean(success ?? submission ?? readPostedMc4wp(page))
-}
-
-/** The report that Mailchimp for WordPress prints of a form posted with a page load, unless it was refused. */
-export function readPostedMc4wp({ window }: Page): object | null {
-  const posted = readGlobal(window, "mc4wp_submitted_form")
-  return isRecord(posted) && !readMembers(posted)["errors"] ? posted : null
 }
 
 /** Whether forms beside the popups belong to them. */

@@ -3,7 +3,7 @@ import { formatText, isRecord, parseJson, readMembers } from "@ringside/core/dom
 import { popupActionsOf } from "../actions.ts"
 import { readCf7Instance, readNinjaActions } from "../domain/index.ts"
 import { startBuilderForms } from "./builderForms.ts"
-import { readPostedMc4wp } from "./formSubmits.ts"
+import { readPostedMc4wp } from "./postedMc4wp.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
 import { submitThrough } from "./submissions.ts"
 
