@@ -21,20 +21,20 @@ export const selectors = {
 
 const hookEmailFields = '[data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])'
 
-/** A newsletter hook that holds one has a form of its own, which is enhanced: nothing is drawn in it. */
-export const newsletterContent = "input"
+/** A field for the address. A newsletter hook that holds one has a form of its own, which is enhanced: nothing is drawn in it. */
+export const newsletterAddress = 'input:is([type="email"], [name="email" i])'
 
-/** The fields of such a form. */
-export const newsletterFields = '[data-ringside~="newsletter"] input:not([data-ringside-root] *)'
+/** Such a field in a form that we haven't drawn. */
+export const newsletterFields = `[data-ringside~="newsletter"] ${newsletterAddress}:not([data-ringside-root] *)`
 
-/** The form that they are in, unless it is the hook itself. */
-export const newsletterForm = '[data-ringside~="newsletter"] form'
+/** The form that it is in, which may be the hook itself. */
+export const newsletterForm = 'form:is([data-ringside~="newsletter"], [data-ringside~="newsletter"] *)'
 
-/** The field for the address. */
-export const newsletterAddress = 'input:is([type="email"], [name="email"])'
-
-/** The box of such a form that has to be ticked; its label is what the shopper agrees to. */
-export const newsletterConsent = 'input[type="checkbox"]:is([name="consent"], [required])'
+/** The boxes of such a form of which the first has to be ticked; its label is what the shopper agrees to. */
+export const newsletterConsents = [
+  'input[type="checkbox"][name="consent"]',
+  'input[type="checkbox"][required]',
+] as const
 
 /** A form of the popup plugin, which that plugin or our popups send. */
 export const popupPluginForm = ".pum-sub-form"

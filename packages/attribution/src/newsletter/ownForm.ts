@@ -7,6 +7,7 @@ import {
   delegate,
   findEventElement,
   findForm,
+  isRendered,
   listControls,
   markLanguage,
   type Page,
@@ -16,7 +17,7 @@ import {
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { isCompleteEmail } from "../domain/index.ts"
-import { newsletterAddress, newsletterConsent, newsletterContent, popupPluginForm, selectors } from "../host.ts"
+import { newsletterAddress, newsletterConsents, popupPluginForm, selectors } from "../host.ts"
 import { newsletterMessages } from "../messages.ts"
 import { newsletterAttributes } from "../options.ts"
 import { findNewsletterTarget, subscribe, type Subscriber, type SubscribeResult } from "./subscribe.ts"
@@ -34,10 +35,10 @@ export const ownFormBehaviour = defineBehaviour({
   name: "newsletter-form",
   selector: selectors.newsletterHook,
   connect: (hook: HTMLElement, scope: Scope) =>
-    connectFilled({ hook, content: newsletterContent, connect: () => connectForm(hook, scope) }, scope),
+    connectFilled({ hook, content: newsletterAddress, connect: () => connectForm(hook, scope) }, scope),
   on: { submit: (event, _, page) => findOwnForm(page, event)?.guard(event) },
   start(page) {
-    // After all other listeners: a script of the page may send the form itself.
+    // After the listeners below the document: a script of the page may send the form itself.
     delegate(
       page,
       "submit",
@@ -59,7 +60,7 @@ function findOwnForm(page: Page, event: Event): OwnForm | undefined {
 
 function connectForm(hook: HTMLElement, scope: Scope): (() => void) | undefined {
   const { page } = scope
-  const field = hook.querySelector<HTMLInputElement>(newsletterAddress)
+  const field = findAddress(hook)
   const form = field && findForm(field)
   if (!form || !hook.contains(form) || form.matches(popupPluginForm)) return undefined
   const forms = formsService.of(page)
@@ -75,11 +76,11 @@ function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): 
   const translate = page.translator("attribution", newsletterMessages)
   const outcome = createOutcome(form, scope)
   const describe = (field: ProblemField) => {
-    if (field.matches(newsletterAddress)) {
+    if (field === findAddress(form)) {
       if (field.value.trim() === "") return translate("emailMissing")
       return isCompleteEmail(field.value) ? null : translate("emailInvalid")
     }
-    const isMissing = field.matches(newsletterConsent) ? !field.matches(":checked") : field.validity.valueMissing
+    const isMissing = field === findConsent(form) ? !field.matches(":checked") : field.validity.valueMissing
     if (isMissing) return translate(field.type === "checkbox" ? "consentMissing" : "fieldMissing")
     return field.validationMessage || null
   }
@@ -120,6 +121,18 @@ function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): 
   }
 }
 
+/** The field for the address. Form plugins print others before it, which only robots see. */
+function findAddress(around: HTMLElement): HTMLInputElement | undefined {
+  const fields = [...around.querySelectorAll<HTMLInputElement>(newsletterAddress)].filter((field) => field.willValidate)
+  return fields.find((field) => isRendered(field)) ?? fields[0]
+}
+
+/** The box that the shopper agrees by. */
+function findConsent(form: HTMLFormElement): HTMLInputElement | null {
+  const [named, needed] = newsletterConsents
+  return form.querySelector<HTMLInputElement>(named) ?? form.querySelector<HTMLInputElement>(needed)
+}
+
 interface SentForm {
   readonly hook: HTMLElement
   readonly form: HTMLFormElement
@@ -128,24 +141,24 @@ interface SentForm {
 
 /** Reads the address, what is agreed to, and the fields that only an address of the page's author takes. */
 function readSubscriber(page: Page, { hook, form, submitter }: SentForm): Subscriber {
-  const field = form.querySelector<HTMLInputElement>(newsletterAddress)
-  const box = form.querySelector<HTMLInputElement>(newsletterConsent)
+  const field = findAddress(form)
+  const box = findConsent(form)
   const { consent } = readHookOptions("newsletter", newsletterAttributes, hook, page)
-  const label = box?.labels?.[0]?.textContent.replace(/\s+/g, " ").trim()
-  const own = new Set([field?.name, box?.name, "email", "consent"])
+  const label = (box?.labels?.[0]?.textContent ?? box?.getAttribute("aria-label"))?.replace(/\s+/g, " ").trim()
+  const own = new Set([field?.name, "email", "consent"])
   const fields = [...new page.window.FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === "string" && !own.has(name) ? [[name, value] as const] : [],
   )
-  return { email: field?.value.trim() ?? "", consentText: label || (consent ?? ""), fields }
+  return { email: field?.value.trim() ?? "", consentText: box ? label || (consent ?? "") : "", fields }
 }
 
-/** Creates a line of text. Its few styles are its own: a style sheet for them would be one more request. */
+/** Creates a line of text. Its few styles are its own: a style sheet for them would be one more request, and the theme's color may be missing. */
 function createLine({ document }: Page, element: "p" | "span", kind: "problem" | "note" | "done"): HTMLElement {
   const line = document.createElement(element)
   line.className = `ringside-newsletter-${kind}`
   line.style.display = "block"
   line.style.margin = "0"
-  if (kind === "problem") line.style.color = "var(--rs-danger)"
+  if (kind === "problem") line.style.color = "var(--rs-danger, light-dark(#b3261e, #f2b8b5))"
   return line
 }
 

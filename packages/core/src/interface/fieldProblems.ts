@@ -47,9 +47,7 @@ export function createFieldProblems(
     const line = shown.get(field) ?? createNumberedLine()
     line.textContent = problem
     if (!line.isConnected) {
-      // Not in the label: the message would become a part of the field's name.
-      const label = field.closest("label")
-      ;(label ?? field).after(line)
+      findLast(field).after(line)
       insert(line)
       markLanguage(line, language)
     }
@@ -58,13 +56,19 @@ export function createFieldProblems(
     attribute(field, "aria-describedby", [...listOtherIds(field, line), line.id].join(" "))
   }
   scope.listenToField(form, "input", ({ target }) => {
-    for (const [field, line] of shown) if (field === target && describe(field) === null) clear(field, line)
+    // A choice ends the problem of its whole group.
+    for (const [field, line] of shown)
+      if ((field === target || field.type === "radio") && describe(field) === null) clear(field, line)
   })
   return {
     check({ canFocus }) {
       const problems = new Map<ProblemField, string>()
       for (const field of form.querySelectorAll<ProblemField>("input, textarea, select")) {
-        const problem = field.willValidate ? describe(field) : null
+        // Each radio of a group has the group's problem.
+        const isSaid =
+          field.type === "radio" &&
+          [...problems.keys()].some(({ type, name }) => type === "radio" && name === field.name)
+        const problem = field.willValidate && !isSaid ? describe(field) : null
         if (problem !== null) problems.set(field, problem)
       }
       for (const [field, line] of shown) if (!problems.has(field)) clear(field, line)
@@ -77,6 +81,13 @@ export function createFieldProblems(
 }
 
 const numbersService = definePageService("core.fieldProblems", () => ({ last: 0 }))
+
+/** The element that a field's message follows. Not in a label: the message would become a part of the field's name. */
+function findLast(field: ProblemField): Element {
+  const around = field.closest("label")
+  const [label] = field.labels ?? []
+  return around ?? (label && label === field.nextElementSibling ? label : field)
+}
 
 /** The ids of what describes a field besides `line`. */
 function listOtherIds(field: ProblemField, line: HTMLElement): readonly string[] {
