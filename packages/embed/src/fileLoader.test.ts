@@ -93,8 +93,16 @@ describe("load", () => {
 
   it("leaves its styles out of what WordPress's Interactivity router disables", () => {
     const { loader, document } = createSetup()
+    document.body.innerHTML = "<div data-wp-router-region=products></div>"
     void loader.load(file)
     expect(document.querySelectorAll("link[rel=stylesheet]").length).toBe(0)
+    expect(document.querySelectorAll("link[rel~=stylesheet]").length).toBe(1)
+  })
+
+  it("leaves its styles in what Turbo keeps in the head", () => {
+    const { loader, document } = createSetup()
+    void loader.load(file)
+    expect(document.querySelectorAll("link[rel=stylesheet]").length).toBe(1)
   })
 
   it("answers the module when the styles are there, not before", async () => {

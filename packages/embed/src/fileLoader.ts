@@ -43,8 +43,10 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
   }
   const fetchStyle = (url: string) =>
     new Promise<void>((resolve, reject) => {
-      // WordPress's Interactivity router disables each link[rel=stylesheet] that the next page's HTML hasn't: the second word keeps ours.
-      const link = insertLink("stylesheet ringside", url)
+      // WordPress's Interactivity router disables each link[rel=stylesheet] that the next page's HTML hasn't: a second word keeps ours. Turbo
+      // would take a link with two words out of the head.
+      const isRouted = document.querySelector("[data-wp-router-region]") !== null
+      const link = insertLink(isRouted ? "stylesheet ringside" : "stylesheet", url)
       // A link that another script takes out on its way fires neither event.
       const forget = page.clock.after(removedAfterMs, () => link.isConnected || refuse())
       const refuse = () => {

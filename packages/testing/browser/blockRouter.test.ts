@@ -14,7 +14,8 @@ const disableOtherSheets = (printed: readonly string[]) => {
 test("a drawer keeps its styles when WordPress's router has replaced a part of the page", async () => {
   const cart = createCartServer()
   cart.basketOf().add({ id: 11, quantity: 2 })
-  const body = '<div data-ringside="mini-cart" data-ringside-layout="drawer"><a href="/en/basket/">Basket</a></div>'
+  const body =
+    '<div data-ringside="mini-cart" data-ringside-layout="drawer"><a href="/en/basket/">Basket</a></div><div data-wp-router-region="products"></div>'
   const { page } = await openHost("/en/hooks/", { cart, body }, { reducedMotion: "reduce" })
   const answer = await page.request.get(page.url())
   const printed = [...(await answer.text()).matchAll(/<link[^>]+href="([^"]+)"/g)].map(([, href = ""]) => href)
