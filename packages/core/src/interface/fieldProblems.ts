@@ -65,10 +65,10 @@ export function createFieldProblems(
       const problems = new Map<ProblemField, string>()
       for (const field of form.querySelectorAll<ProblemField>("input, textarea, select")) {
         // Each radio of a group has the group's problem.
-        const isSaid =
+        const hasProblem =
           field.type === "radio" &&
           [...problems.keys()].some(({ type, name }) => type === "radio" && name === field.name)
-        const problem = field.willValidate && !isSaid ? describe(field) : null
+        const problem = field.willValidate && !hasProblem ? describe(field) : null
         if (problem !== null) problems.set(field, problem)
       }
       for (const [field, line] of shown) if (!problems.has(field)) clear(field, line)

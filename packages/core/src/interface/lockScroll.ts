@@ -13,12 +13,10 @@ export function lockScroll(
   const { overflow, paddingInlineEnd, scrollbarGutter } = style
   const hadStyle = root.hasAttribute("style")
   const scrollbarPx = view.innerWidth - root.clientWidth
-  // The viewport takes the body's overflow where the root has none. If the root got one, the body would become the scroll container of sticky
-  // headers, which would leave the screen.
-  if (hasOverflow(view, body) && !hasOverflow(view, root)) {
-    // Each axis, since the page may have set one alone.
-    for (const property of ["overflow-x", "overflow-y"]) pinned.style(body, property, "hidden")
-  } else style.overflow = "hidden"
+  // The viewport takes the body's overflow where the root has none. Once the root has one, the body's would make it the scroll container of
+  // sticky headers, which would leave the screen.
+  const restoreBody = hasOverflow(view, body) && !hasOverflow(view, root) ? takeOverflow(body) : null
+  style.overflow = "hidden"
   if (keepsWidth && scrollbarPx > 0) {
     // Nothing moves where the gutter can be kept; padding alone would shift fixed headers.
     if (view.CSS.supports("scrollbar-gutter", "stable")) style.scrollbarGutter = "stable"
@@ -27,7 +25,7 @@ export function lockScroll(
   return () => {
     Object.assign(style, { overflow, paddingInlineEnd, scrollbarGutter })
     if (!hadStyle && !root.getAttribute("style")) root.removeAttribute("style")
-    pinned.restoreAll()
+    restoreBody?.()
     unpin?.()
   }
 }
@@ -35,6 +33,19 @@ export function lockScroll(
 function hasOverflow(view: Window, element: Element): boolean {
   const style = view.getComputedStyle(element)
   return ["overflow-x", "overflow-y"].some((name) => !["", "visible"].includes(style.getPropertyValue(name)))
+}
+
+/** Makes an element's overflow visible. The returned function restores it, unless another script has changed it since. */
+function takeOverflow(element: HTMLElement): () => void {
+  const { style } = element
+  const hadStyle = element.hasAttribute("style")
+  // Each axis, since the page may have set one alone.
+  const axes = ["overflow-x", "overflow-y"].map((name) => [name, style.getPropertyValue(name)] as const)
+  for (const [name] of axes) style.setProperty(name, "visible")
+  return () => {
+    for (const [name, before] of axes) if (style.getPropertyValue(name) === "visible") style.setProperty(name, before)
+    if (!hadStyle && !element.getAttribute("style")) element.removeAttribute("style")
+  }
 }
 
 /** Only Safari on iOS supports that property, and it scrolls the page behind an overlay all the same. Source: popups §7. */
@@ -48,5 +59,8 @@ function pinBody(view: Window & typeof globalThis, pinned: LoaderDecorations): (
   ] as const) {
     pinned.style(body, property, value)
   }
-  return () => view.scrollTo(nullPrototype({ left: scrollX, top: scrollY, behavior: "instant" }))
+  return () => {
+    pinned.restoreAll()
+    view.scrollTo(nullPrototype({ left: scrollX, top: scrollY, behavior: "instant" }))
+  }
 }

@@ -169,14 +169,20 @@ describe("a modal overlay", () => {
     vi.unstubAllGlobals()
   })
 
-  it("locks the body where the page scrolls by the body's overflow, which sticky headers need", () => {
+  it("takes the body's overflow where the page scrolls by it, which sticky headers need", () => {
     const { overlays } = createSetup()
     const { body, documentElement: root } = document
     body.setAttribute("style", "overflow-x: hidden; color: red")
     const close = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
-    expect([root.style.overflow, body.style.overflowX, body.style.overflowY]).toEqual(["", "hidden", "hidden"])
+    expect([root.style.overflow, body.style.overflowX, body.style.overflowY]).toEqual(["hidden", "visible", "visible"])
     close()
-    expect(body.getAttribute("style")).toBe("overflow-x: hidden; color: red")
+    expect([body.style.overflowX, body.style.overflowY, body.style.color]).toEqual(["hidden", "", "red"])
+    // A menu that locks the page itself closes while ours is open.
+    body.setAttribute("style", "overflow: hidden")
+    const closeLast = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
+    body.style.overflow = ""
+    closeLast()
+    expect([root.style.overflow, body.style.overflow]).toEqual(["", ""])
     body.removeAttribute("style")
   })
 

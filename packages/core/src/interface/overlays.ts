@@ -54,7 +54,7 @@ interface OverlaysPage {
   readonly loadFocusTrap: LoadFocusTrap
   /** Records which elements were made inert. */
   readonly inert: Decorations
-  /** Records the position of the body, where it is pinned, and its overflow, where it scrolls the page. */
+  /** Records the position of the body, where it is pinned. */
   readonly pinned: LoaderDecorations
 }
 
