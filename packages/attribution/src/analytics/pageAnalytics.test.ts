@@ -89,6 +89,21 @@ it("reports the platform's list block, and again when it shows other products", 
   ])
 })
 
+it("reports each of two equal lists, and of one that grows what has come", () => {
+  const item = (id: string) =>
+    `<li class="product post-${id}"><a class="woocommerce-LoopProduct-link" href="/${id}/">G</a></li>`
+  const list = `<ul class="products">${item("11")}</ul>`
+  page?.stop()
+  document.body.innerHTML = list + list
+  sent.length = 0
+  start()
+  document.querySelector("ul")?.insertAdjacentHTML("beforeend", item("12"))
+  page?.scan()
+  page?.scan()
+  const ids = sent.map(([, { items }]) => (items as readonly { readonly id: string }[]).map(({ id }) => id))
+  expect(ids).toEqual([["11"], ["11"], ["12"]])
+})
+
 it("reports a list once that the page replaces by an equal one", () => {
   const lists = document.querySelector("ul.products")
   lists?.replaceWith(lists.cloneNode(true))

@@ -72,23 +72,27 @@ function sendProduct(page: Page, emit: Emit): void {
 }
 
 function sendLists(page: Page, emit: Emit): void {
-  /** The products of each list that were reported last, as text. */
-  const reported = new WeakMap<Element, string>()
-  const sent = new Set<string>()
+  /** The products of each list when it was last looked at. */
+  const known = new WeakMap<Element, readonly string[]>()
+  /** Those of all lists at the last look, as text. */
+  let shown: readonly string[] = []
   const send = () => {
-    for (const list of page.document.querySelectorAll(listSelectors.list)) {
-      const items = [...list.querySelectorAll(listSelectors.item)]
-        .slice(0, maxItems)
-        .map((item) => readItem(page, item))
-      const ids = items.map(({ id }) => id).join()
-      const before = reported.get(list)
-      if (items.length === 0 || before === ids) continue
-      reported.set(list, ids)
+    const lists = [...page.document.querySelectorAll(listSelectors.list)].map((list) => {
+      const items = [...list.querySelectorAll(listSelectors.item)].slice(0, maxItems)
+      return { list, items, ids: items.map(readId) }
+    })
+    for (const { list, items, ids } of lists) {
+      const before = known.get(list)
+      known.set(list, ids)
       // The basket page replaces its list of cross-sells by an equal one at each change of the basket.
-      if (before === undefined && sent.has(ids)) continue
-      sent.add(ids)
-      emit("view_item_list", { items, listName: readListName(page, list) })
+      if (before ? isSameSet(before, ids) : shown.includes(ids.join())) continue
+      // A list that grows at its end reports what has come.
+      const isLonger = before?.every((id, index) => ids[index] === id)
+      const fresh = isLonger ? items.slice(before?.length) : items
+      if (fresh.length === 0) continue
+      emit("view_item_list", { items: fresh.map((item) => readItem(page, item)), listName: readListName(page, list) })
     }
+    shown = lists.map(({ ids }) => ids.join())
   }
   send()
   page.events.on([blockListDrawn], send)
@@ -102,11 +106,19 @@ function sendLists(page: Page, emit: Emit): void {
   delegate(page, "click", listSelectors.link, select, { widget: "analytics" })
 }
 
+function readId(item: Element): string {
+  const button = item.querySelector(listSelectors.button)
+  return button?.getAttribute("data-product_id") ?? /(?:^|\s)post-(\d+)/.exec(item.className)?.[1] ?? ""
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.every((id) => b.includes(id)) && b.every((id) => a.includes(id))
+}
+
 function readItem(page: Page, item: Element): ListItem {
   const button = item.querySelector(listSelectors.button)
-  const id = button?.getAttribute("data-product_id") ?? /(?:^|\s)post-(\d+)/.exec(item.className)?.[1] ?? ""
   return {
-    id,
+    id: readId(item),
     sku: button?.getAttribute("data-product_sku") ?? "",
     name: item.querySelector(listSelectors.title)?.textContent.trim() ?? "",
     prices: readPrices(page, readPriceText(item)),
