@@ -69,16 +69,17 @@ function changeCurrency(element: HTMLSelectElement, page: Page): void {
 }
 
 /**
- * The page's address in the chosen currency, without what would change the basket once more. In a hook it is the address that its form sends
- * without script: with the form's action and hidden fields, and any value.
+ * The page's address in the chosen currency, without what would change the basket once more. A hook's own form has its action, hidden fields
+ * and any value in it; the hidden fields of one that we have drawn are for pages without script.
  */
 function formatUrl(select: HTMLSelectElement, { window: view, document }: Page): string {
   const { href } = view.location
-  const form = select.closest(currencyHook) ? findForm(select) : null
+  const isOwn = select.closest(currencyHook) !== null && select.closest("[data-ringside-root]") === null
+  const form = isOwn ? findForm(select) : null
   const url = parseUrl(form?.getAttribute("action") || href, document.baseURI) ?? new URL(href)
   for (const name of basketActions) if (url.searchParams.has(name)) url.searchParams.delete(name)
   if (!form) return createCurrencyUrl(url.href, select.value, select.name || undefined)
-  const fields = [...new view.FormData(form)]
+  const fields = [...new view.FormData(form)].filter(([name]) => !basketActions.includes(name))
   for (const [name] of fields) url.searchParams.delete(name)
   for (const [name, value] of fields) if (typeof value === "string") url.searchParams.append(name, value)
   return url.href

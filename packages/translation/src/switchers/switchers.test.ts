@@ -259,7 +259,7 @@ describe("the currency switcher", () => {
     history.replaceState(null, "", "?a=1&add-to-cart=12")
     onTestFinished(() => history.replaceState(null, "", location.pathname))
     const fields =
-      '<input type="hidden" name="return" value="/x"><select name="c"><option>EUR</option><option value="JPY">Yen</option></select>'
+      '<input type="hidden" name="return" value="/x"><input type="hidden" name="add-to-cart" value="12"><select name="c"><option>EUR</option><option value="JPY">Yen</option></select>'
     const { gone } = choose(
       `<div data-ringside="currency-switcher"><form action="/currency?to=shop">${fields}</form></div>`,
     )

@@ -101,6 +101,16 @@ describe("a hook without a select", () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it("leads to the address that the page has by then", async () => {
+    history.replaceState(null, "", "?orderby=price")
+    await show(hook())
+    const select = await findSelect()
+    history.replaceState(null, "", "?orderby=date")
+    select.value = "USD"
+    select.dispatchEvent(new Event("change", { bubbles: true }))
+    expect(go.mock.calls.map(([url]) => new URL(url).search)).toEqual(["?orderby=date&currency=USD"])
+  })
+
   it("shows the address's currency where the page names none", async () => {
     history.replaceState(null, "", "?currency=usd")
     await show(hook(), { currency: null })
