@@ -48,7 +48,8 @@ function createBasketActions(page: Page): BasketActions {
   /** Addresses and codes being sent, so that a second press of the same link or button has no effect. */
   const followed = new Set<string>()
   let isUpdateWanted = false
-  let isRefreshWaiting = false
+  /** The refresh that is about to run, with what was asked for meanwhile. */
+  let waiting: RefreshOptions | null = null
 
   const run = async (work: () => Promise<Outcome>, options: RunOptions = {}): Promise<boolean> => {
     const isDone = await runner.run(work, options)
@@ -81,15 +82,28 @@ function createBasketActions(page: Page): BasketActions {
     removeCoupon: (link, code) => runOnce(code, () => removeCoupon(page, link, code)),
     calculate: (address, send) => runOnce(address, send),
     chooseRates: (send) => run(send, { selector: selectors.totals }),
-    async refresh({ isQuiet = false, ...options }) {
-      if (isRefreshWaiting) return
-      isRefreshWaiting = true
-      const work = () => {
-        isRefreshWaiting = false
-        return fetchBasket(page, { isQuiet, ...options })
+    async refresh(options) {
+      if (waiting) {
+        waiting = joinRefreshes(waiting, options)
+        return
       }
-      await run(work, { isQuiet })
+      waiting = options
+      const work = () => {
+        const joined = waiting ?? options
+        waiting = null
+        return fetchBasket(page, joined)
+      }
+      await run(work, { isQuiet: options.isQuiet ?? false })
     },
+  }
+}
+
+/** One refresh for two: what one of them shows or replaces, both do. */
+function joinRefreshes(first: RefreshOptions, second: RefreshOptions): RefreshOptions {
+  return {
+    keepsNotices: first.keepsNotices && second.keepsNotices,
+    isQuiet: (first.isQuiet ?? false) && (second.isQuiet ?? false),
+    replacesFields: (first.replacesFields ?? false) || (second.replacesFields ?? false),
   }
 }
 

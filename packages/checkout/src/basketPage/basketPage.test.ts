@@ -952,6 +952,7 @@ describe("the basket changes elsewhere", () => {
 
   it("by a script that has sent the quantities itself: the shop's replace them, but not those entered since", async () => {
     enter(field(), "9")
+    document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail: {} }))
     document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true, detail: { keepNotices: true } }))
     await page.clock.settle()
     expect([field().value, update().disabled]).toEqual(["3", true])
