@@ -6,7 +6,7 @@ import { rates } from "./catalogue.mjs"
 /** @typedef {{ billing: Address, shipping: Address, rateId: string, note: string }} Customer */
 /** @typedef {{ priceMinor: number, rate: typeof rates[number] }} PricedRate */
 /** @typedef {{ itemsMinor: number, rates: PricedRate[], chosen: PricedRate, totalMinor: number }} Totals */
-/** @typedef {{ id: number, key: string, basketHash: string, lines: import("./baskets.mjs").Line[], totals: Totals, customer: Customer }} Order */
+/** @typedef {{ id: number, key: string, basketHashes: string[], lines: import("./baskets.mjs").Line[], totals: Totals, customer: Customer }} Order */
 /** @typedef {{ billing: string[], shipping: string[] }} Missing names of members of the addresses */
 /** @typedef {{ kind: "placed", order: Order } | { kind: "empty" } | { kind: "incomplete", missing: Missing } | { kind: "no-email" } | { kind: "abroad", country: string } | { kind: "no-payment", isNamed: boolean } | { kind: "dearer" }} Placement */
 
@@ -116,7 +116,7 @@ export function placeOrder(session, { basketHash, seenTotalMinor, method }) {
   const lines = readLines(session)
   if (lines.length === 0) {
     const last = lastOrders.get(session)
-    return last && last.basketHash === basketHash ? { kind: "placed", order: last } : { kind: "empty" }
+    return last?.basketHashes.includes(basketHash) ? { kind: "placed", order: last } : { kind: "empty" }
   }
   const customer = readCustomer(session)
   const { billing, shipping } = customer
@@ -131,8 +131,8 @@ export function placeOrder(session, { basketHash, seenTotalMinor, method }) {
   const order = {
     id: lastId,
     key: `wc_order_${randomUUID()}`,
-    // The one that was sent: it is sent again where the answer was lost, also for a basket that another tab has made cheaper.
-    basketHash: basketHash || hashBasket(session),
+    // That of the request, which comes again where its answer was lost, and that of a tab that has made the basket cheaper since.
+    basketHashes: [basketHash, hashBasket(session)].filter((hash) => hash !== ""),
     lines,
     totals,
     customer,
