@@ -74,7 +74,7 @@ function sendProduct(page: Page, emit: Emit): void {
 function sendLists(page: Page, emit: Emit): void {
   /** The products of each list when it was last looked at. */
   const known = new WeakMap<Element, readonly string[]>()
-  /** Those of all lists at the last look, as text. */
+  /** The products of all lists at the last look, as text. */
   let shown: readonly string[] = []
   const send = () => {
     const lists = [...page.document.querySelectorAll(listSelectors.list)].map((list) => {
