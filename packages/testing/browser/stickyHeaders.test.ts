@@ -5,6 +5,7 @@ import { openHost } from "./support/openHost.ts"
 test.each([
   ["has an overflow of its own", "body { overflow-x: hidden }"],
   ["is as high as the window", "html, body { height: 100% } body { overflow-x: hidden }"],
+  ["has an important overflow", "body { overflow-x: hidden !important }"],
   ["has no overflow", ""],
 ])("a sticky header stays, and the page where it was, under a drawer where the body %s", async (_, css) => {
   const { page } = await openHost("/en/hooks/", {

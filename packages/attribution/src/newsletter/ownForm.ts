@@ -123,7 +123,9 @@ function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): 
 
 /** The field for the address. Form plugins print others before it, which only robots see. */
 function findAddress(around: HTMLElement): HTMLInputElement | undefined {
-  const fields = [...around.querySelectorAll<HTMLInputElement>(newsletterAddress)].filter((field) => field.willValidate)
+  const fields = [...around.querySelectorAll<HTMLInputElement>(newsletterAddress)].filter(
+    (field) => field.type !== "hidden" && !field.matches(":disabled"),
+  )
   return fields.find((field) => isRendered(field)) ?? fields[0]
 }
 
@@ -149,7 +151,11 @@ function readSubscriber(page: Page, { hook, form, submitter }: SentForm): Subscr
   const fields = [...new page.window.FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === "string" && !own.has(name) ? [[name, value] as const] : [],
   )
-  return { email: field?.value.trim() ?? "", consentText: box ? label || (consent ?? "") : "", fields }
+  return {
+    email: field?.value.trim() ?? "",
+    consentText: box?.matches(":checked") && !box.matches(":disabled") ? label || (consent ?? "") : "",
+    fields,
+  }
 }
 
 /** Creates a line of text. Its few styles are its own: a style sheet for them would be one more request, and the theme's color may be missing. */

@@ -40,10 +40,14 @@ function takeOverflow(element: HTMLElement): () => void {
   const { style } = element
   const hadStyle = element.hasAttribute("style")
   // Each axis, since the page may have set one alone.
-  const axes = ["overflow-x", "overflow-y"].map((name) => [name, style.getPropertyValue(name)] as const)
-  for (const [name] of axes) style.setProperty(name, "visible")
+  const axes = ["overflow-x", "overflow-y"].map((name) => {
+    return { name, before: style.getPropertyValue(name), priority: style.getPropertyPriority(name) }
+  })
+  // A theme's own rule may be `!important`.
+  for (const { name } of axes) style.setProperty(name, "visible", "important")
   return () => {
-    for (const [name, before] of axes) if (style.getPropertyValue(name) === "visible") style.setProperty(name, before)
+    for (const { name, before, priority } of axes)
+      if (style.getPropertyValue(name) === "visible") style.setProperty(name, before, priority)
     if (!hadStyle && !element.getAttribute("style")) element.removeAttribute("style")
   }
 }

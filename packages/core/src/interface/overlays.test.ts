@@ -178,6 +178,9 @@ describe("a modal overlay", () => {
     close()
     expect([body.style.overflowX, body.style.overflowY, body.style.color]).toEqual(["hidden", "", "red"])
     // A menu that locks the page itself closes while ours is open.
+    body.setAttribute("style", "overflow-y: hidden !important")
+    overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })()
+    expect([body.style.overflowY, body.style.getPropertyPriority("overflow-y")]).toEqual(["hidden", "important"])
     body.setAttribute("style", "overflow: hidden")
     const closeLast = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
     body.style.overflow = ""

@@ -74,8 +74,9 @@ function changeCurrency(element: HTMLSelectElement, page: Page): void {
  */
 function formatUrl(select: HTMLSelectElement, { window: view, document }: Page): string {
   const { href } = view.location
-  const isOwn = select.closest(currencyHook) !== null && select.closest("[data-ringside-root]") === null
-  const form = isOwn ? findForm(select) : null
+  const hook = select.closest(currencyHook)
+  const isDrawn = hook?.contains(select.closest("[data-ringside-root]")) === true
+  const form = hook && !isDrawn ? findForm(select) : null
   const url = parseUrl(form?.getAttribute("action") || href, document.baseURI) ?? new URL(href)
   for (const name of basketActions) if (url.searchParams.has(name)) url.searchParams.delete(name)
   if (!form) return createCurrencyUrl(url.href, select.value, select.name || undefined)
