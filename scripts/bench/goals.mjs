@@ -33,6 +33,7 @@ export function nameSteepness(what) {
 }
 
 const workTrace = "[0016](decisions/0016-work-after-load.md)"
+const bytesTrace = "[0019](decisions/0019-what-the-parts-weigh.md)"
 const loadTrace = "[0005](decisions/0005-embedded-database.md)"
 
 /** @type {readonly (MeasuredGoal | UnmeasuredGoal)[]} */
@@ -85,8 +86,13 @@ export const goals = [
     words: "not measured again, no host at hand; 92 / 116 / 68 / 46 / 25 when the goal was set",
     goal: "≤ 35 each",
   },
-  { title: "loader", section: "P1", figures: ["script before the first action, product page"] },
-  { title: "a page with nothing for us", section: "WORK", figures: ["nothing for us: "] },
+  {
+    title: "loader",
+    section: "P1",
+    figures: ["script before the first action, product page"],
+    trace: bytesTrace,
+  },
+  { title: "a page with nothing for us", section: "WORK", figures: ["nothing for us: "], trace: bytesTrace },
   {
     title: "popups",
     section: "POPUPS",
@@ -99,18 +105,21 @@ export const goals = [
     section: "SITE",
     figures: ["header, menus, search, login popup, scrolling"],
     limitKb: 4,
+    trace: bytesTrace,
   },
   {
     title: "sorting and notices",
     section: "SITE",
     figures: ["sorting, store notice, banner; those and logins of hooks"],
     limitKb: 2,
+    trace: bytesTrace,
   },
   {
     title: "attribution",
     section: "P2",
     figures: ["blog: attribution-tracking.js"],
     limitKb: 4,
+    trace: bytesTrace,
   },
   { title: "no curve steeper than linear", section: "SCALE", figures: scaled.SCALE.map(nameSteepness) },
   { title: "… nor in the platform's markup", section: "MARKUP", figures: scaled.MARKUP.map(nameSteepness) },
