@@ -14,7 +14,7 @@
 export function createLoaderData(modules) {
   const rows = modules.flat()
   return {
-    press: addDue(
+    triggers: addDue(
       listTriggerGroups(modules),
       rows.flatMap((row) => [...row.idle, ...listNearOfLoader(row)]),
     ),

@@ -45,34 +45,34 @@ function readData(source: string): unknown {
 }
 
 describe("what the loader gets", () => {
-  const readPress = (parts: readonly Part[]) => readData(writeLoaderParts(parts))
+  const readLoader = (parts: readonly Part[]) => readData(writeLoaderParts(parts))
 
   it("is of each job one trigger, with what the loader reads of the job, and no documentation", () => {
     const part = createPart("a", {
       main: [firstAction, press(".one", jobA), press(".two")],
       more: [firstAction, press(".three", jobA)],
     })
-    expect(readPress([part])).toMatchObject({
-      press: [
+    expect(readLoader([part])).toMatchObject({
+      triggers: [
         { selector: ".one,.three", job: { packageName: "a", handles: ["a-script"], settings: "a_params" } },
         { selector: '.two,[data-ringside-load="interaction"]' },
       ],
     })
-    expect(JSON.stringify(readPress([part]))).not.toMatch(/Does a|insertsHtml/)
+    expect(JSON.stringify(readLoader([part]))).not.toMatch(/Does a|insertsHtml/)
   })
 
   it("is whether a job's settings can be derived, without the markup that they need", () => {
     const job: HostJob = { ...jobA, derived: { present: ".theme" } }
     const part = createPart("a", { main: [firstAction, press(".one", job)] })
-    expect(readPress([part])).toMatchObject({ press: [{ job: { derived: {} } }, {}] })
-    expect(JSON.stringify(readPress([part]))).not.toContain(".theme")
+    expect(readLoader([part])).toMatchObject({ triggers: [{ job: { derived: {} } }, {}] })
+    expect(JSON.stringify(readLoader([part]))).not.toContain(".theme")
   })
 
   it("keeps a trigger behind one with another busy class, which an element may match, too", () => {
     const busy = press(".busy", jobA, { busyClass: "loading" })
     const part = createPart("a", { main: [firstAction, press(".one", jobB), busy, press(".two", jobB)] })
-    expect(readPress([part])).toMatchObject({
-      press: [{ selector: ".one" }, { selector: ".busy" }, { selector: ".two" }, {}],
+    expect(readLoader([part])).toMatchObject({
+      triggers: [{ selector: ".one" }, { selector: ".busy" }, { selector: ".two" }, {}],
     })
   })
 
@@ -81,8 +81,8 @@ describe("what the loader gets", () => {
       main: [firstAction, press(".general", jobA)],
       own: [seen("form"), press(".special", jobB)],
     })
-    expect(readPress([part])).toMatchObject({
-      press: [{ selector: ".special" }, { selector: ".general" }, {}],
+    expect(readLoader([part])).toMatchObject({
+      triggers: [{ selector: ".special" }, { selector: ".general" }, {}],
     })
   })
 
@@ -91,18 +91,18 @@ describe("what the loader gets", () => {
       main: [firstAction, press(".two", jobB)],
       own: [seen("form"), press(".one", jobB)],
     })
-    expect(readPress([part])).toMatchObject({ press: [{ selector: ".one" }, { selector: ".two" }, {}] })
+    expect(readLoader([part])).toMatchObject({ triggers: [{ selector: ".one" }, { selector: ".two" }, {}] })
   })
 
   it("has the events of a chunk of its own, since the late chunk fetches that one", () => {
-    expect(readPress([createPart("a", { own: hostEvent(["ours"], jobA) })])).toMatchObject({
+    expect(readLoader([createPart("a", { own: hostEvent(["ours"], jobA) })])).toMatchObject({
       events: { names: ["ours"], jobs: [{ packageName: "a", handles: ["a-script"] }] },
     })
   })
 
   it("names members with their methods, and whether those subscribe", () => {
     const members = { cart: { methods: ["add"], subscriptions: ["subscribe"] } }
-    expect(readPress([{ name: "a", members }])).toMatchObject({ members: { cart: { add: false, subscribe: true } } })
+    expect(readLoader([{ name: "a", members }])).toMatchObject({ members: { cart: { add: false, subscribe: true } } })
   })
 
   it("names the hooks that are drawn on, with what keeps one from it", () => {
@@ -114,7 +114,7 @@ describe("what the loader gets", () => {
       both: { attributes: {}, drawn: { ...widget, drawsUnless: "ul", drawsWith: "product" }, widget },
       plain: { attributes: {} },
     }
-    expect(readPress([{ name: "a", hooks }])).toMatchObject({
+    expect(readLoader([{ name: "a", hooks }])).toMatchObject({
       drawn: '[data-ringside~="bare"],[data-ringside~="held"]:not(:has(a)),[data-ringside~="both"]',
     })
   })
@@ -141,7 +141,7 @@ describe("what the late chunk gets", () => {
       }),
     ]
     const configNames = { members: [], attributes: [] }
-    const { press: triggers } = readData(writeLoaderParts(parts)) as { press: readonly { readonly selector: string }[] }
+    const { triggers } = readData(writeLoaderParts(parts)) as { triggers: readonly { readonly selector: string }[] }
     const { rows } = readData(writeLateParts(parts, { configNames, lateExports: new Map() })) as {
       rows: readonly { readonly chunk: string; readonly press: readonly number[] }[]
     }

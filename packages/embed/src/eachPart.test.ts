@@ -3,7 +3,7 @@ import { isRecord, listModules, type ModuleRow, type Part, sortParts, suggestNam
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import * as allParts from "./parts.ts"
 
-type LoaderData = Pick<LoaderParts, "press" | "events">
+type LoaderData = Pick<LoaderParts, "triggers" | "events">
 // The build's own function: what the loader of the script tag has is what this test asks.
 const { createLoaderData } = await vi.importActual<{
   createLoaderData(modules: readonly (readonly ModuleRow[])[]): LoaderData

@@ -36,8 +36,8 @@ export interface BuildData {
   readonly ui: EntryFiles["ui"]
   /** The modules that other chunks read: the late chunk stores its own, and the ui chunk's when that is loaded. */
   readonly shared: Map<number | "ui", unknown>
-  /** The loader's press triggers. */
-  readonly press: readonly LoadTrigger[]
+  /** The loader's triggers, which the modules' rows name by their places. */
+  readonly triggers: readonly LoadTrigger[]
 }
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
@@ -62,9 +62,9 @@ export function startLate(loaderPage: LoaderPage, build: BuildData): Members {
   startPageModules(page, {
     loaded: modules,
     own: rows.map((row) => {
-      const press = [...row.press.flatMap((place) => build.press[place] ?? []), ...(row.near ?? [])]
+      const triggers = [...row.press.flatMap((place) => build.triggers[place] ?? []), ...(row.near ?? [])]
       const ofRow = readers.flatMap(({ chunk, isDue }) => (chunk === row.chunk ? isDue : []))
-      return { ...row, press, readers: ofRow }
+      return { ...row, triggers, readers: ofRow }
     }),
     others: [
       createHooksChunk(page, {

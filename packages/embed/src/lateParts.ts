@@ -8,7 +8,7 @@ export interface WidgetRow extends Omit<WidgetEntry, "fetch" | "prefetch"> {
 }
 
 /** A module with a chunk of its own, as data. */
-export interface LateRow extends Omit<ModuleToStart, "press" | "readers"> {
+export interface LateRow extends Omit<ModuleToStart, "triggers" | "readers"> {
   /** Controls whose press is deferred until the module has started: the places of their triggers in the loader's list. */
   readonly press: readonly number[]
   /** Markup that brings the module when an action comes to it. */

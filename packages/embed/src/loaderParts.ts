@@ -4,7 +4,7 @@ import type { LoaderParts } from "@ringside/core"
 export const loaderParts: LoaderParts = {
   beforeLoad: [],
   isDue: [],
-  press: [],
+  triggers: [],
   events: { names: [], jobs: [] },
   drawn: "",
   members: {},

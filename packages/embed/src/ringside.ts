@@ -37,7 +37,7 @@ function startLoader(): void {
   const late = createLateLoader({
     url: new URL(entryFiles.late, baseUrl).href,
     importModule: (url) => import(url) as Promise<unknown>,
-    build: { baseUrl, nonce, ui: entryFiles.ui, shared, press: loaderParts.press },
+    build: { baseUrl, nonce, ui: entryFiles.ui, shared, triggers: loaderParts.triggers },
   })
   const ringside = createRingside({
     window,

@@ -13,7 +13,7 @@ export function createHooksChunk(page: Page, { widgets, chunk, start }: HooksChu
   return {
     chunk,
     start,
-    press: [{ selector: widgets.map(({ name }) => `[data-ringside~="${name}"]`).join() }],
+    triggers: [{ selector: widgets.map(({ name }) => `[data-ringside~="${name}"]`).join() }],
     isAwaitedIn: isInRegisteredHook,
     isPresent: ({ document }) =>
       hasRegisteredWidgets(page) ||

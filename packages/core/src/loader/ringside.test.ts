@@ -40,7 +40,7 @@ function create(beforeLoad: readonly LoaderBehaviour[] = [{ name: "test", start:
     parts: {
       beforeLoad,
       isDue: [isDue, isDueOnceLoaded],
-      press: [
+      triggers: [
         { selector: "#late" },
         { selector: "#work", job, due: "#due" },
         { selector: "#awaited", job, busyClass: "loading" },

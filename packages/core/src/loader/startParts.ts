@@ -45,7 +45,7 @@ async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
   const files = new Map(own.map(({ row }) => [row.chunk, row.load])).set(hooksModule.name, hooksModule.load)
   startPageModules(page, {
     loaded: lateModules,
-    own: own.map(({ row }, index) => ({ ...row, press: [...row.press, ...row.near], readers: readers[index] ?? [] })),
+    own: own.map(({ row }, index) => ({ ...row, triggers: [...row.press, ...row.near], readers: readers[index] ?? [] })),
     others: [
       createHooksChunk(page, {
         chunk: hooksModule.name,

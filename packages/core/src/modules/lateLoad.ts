@@ -4,7 +4,7 @@ import type { HostJobs } from "../host/hostJobs.ts"
 import type { LoaderPage } from "../page/page.ts"
 import { isInRegisteredHook } from "../hooks/registeredWidgets.ts"
 
-/** The trigger in `triggers` that matches an element or an ancestor. */
+/** The trigger in `triggers` whose control is an element or an ancestor. */
 export function findPressTrigger(
   triggers: readonly LoadTrigger[],
   element: Element,
@@ -13,21 +13,20 @@ export function findPressTrigger(
   return triggers.find(({ selector, job }) => selector && element.closest(selector) && (!job || jobs.isOurs(job)))
 }
 
-/**
- * A press trigger, with the markup of its job that is connected without a user action (`due`). A job without controls has no selector. Markup
- * without a job is connected at the first user action. Of late code with a chunk of its own: the markup that brings it when an action comes
- * there (`near`).
- */
+/** Markup that brings code, and how: its members can stand alone. With a job, only while that job is active. */
 export interface LoadTrigger extends Omit<PressTrigger, "selector"> {
+  /** Controls whose press brings the code, and is deferred until that is loaded. */
   readonly selector?: string
+  /** For the late code: markup that brings it when the page is idle, or without a job at the first user action. */
   readonly due?: string
+  /** For a module with a chunk of its own: markup that brings it when the pointer, a finger or the focus comes there. */
   readonly near?: string
 }
 
 /** Code that most pages need only at the first user action, or at an event of the host. */
 export interface LateCode {
-  /** Controls whose press is deferred until the code is loaded. */
-  readonly press: readonly LoadTrigger[]
+  /** Controls whose press brings the code, and markup that needs it without one. */
+  readonly triggers: readonly LoadTrigger[]
   /** Events of the host that the code must answer while one of the jobs is active. */
   readonly events: HostEvents
   /**
@@ -68,7 +67,7 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   const hasWork = () =>
     (isWorkThere ??=
       has(hookSelectorExceptInteraction) ||
-      code.press.some(({ job, selector, due }) => (job ? isOurs(job) && (has(selector) || has(due)) : has(due))))
+      code.triggers.some(({ job, selector, due }) => (job ? isOurs(job) && (has(selector) || has(due)) : has(due))))
   let loading: Promise<boolean> | null = null
   let isOver = false
   let giveUp: () => void
@@ -98,15 +97,15 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   })
   return {
     load,
-    isAwaited: () => code.press.some(({ job, selector, busyClass }) => busyClass && isOurs(job) && has(selector)),
+    isAwaited: () => code.triggers.some(({ job, selector, busyClass }) => busyClass && isOurs(job) && has(selector)),
     isDue() {
       const reasons = code.isDue.map((isDue) => isDue(page))
       if (reasons.includes("loaded")) return "loaded"
-      return reasons.includes(true) || code.press.some(({ job, due }) => isOurs(job) && has(due))
+      return reasons.includes(true) || code.triggers.some(({ job, due }) => isOurs(job) && has(due))
     },
     findOwner(element) {
       if (isOver) return null
-      const found = findPressTrigger(code.press, element, jobs)
+      const found = findPressTrigger(code.triggers, element, jobs)
       if (!found && !isInRegisteredHook(page, element)) return hasWork() ? { load } : null
       return {
         load,

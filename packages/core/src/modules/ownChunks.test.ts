@@ -46,7 +46,7 @@ function start(events?: HostEvents, near?: string, selector = ".late button") {
     chunk: "late",
     events,
     isPresent: () => near === undefined && document.querySelector(".late") !== null,
-    press: [{ selector, busyClass: "loading", ...(near !== undefined && { near }) }],
+    triggers: [{ selector, busyClass: "loading", ...(near !== undefined && { near }) }],
     start(loaded: unknown) {
       if (loaded !== module) throw new Error("The file of late holds no behaviours.")
       for (const behaviour of module.createBehaviours()) startBehaviour(behaviour, page)

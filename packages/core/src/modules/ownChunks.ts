@@ -5,7 +5,7 @@ import { deferJQueryClicks } from "./jqueryClicks.ts"
 import type { Page } from "../page/page.ts"
 import { pressesService } from "../interface/presses.ts"
 
-/** Late code with a chunk of its own, as a page starts it. */
+/** Code with a chunk of its own, as a page starts it. */
 export interface ChunkToStart {
   /** Name of the chunk, for reports. */
   readonly chunk: string
@@ -14,7 +14,7 @@ export interface ChunkToStart {
   /** Events of the host that start the chunk while one of their jobs is active, and that its code then gets. */
   readonly events?: HostEvents | undefined
   /** Controls whose press is deferred until the chunk has started, and markup that brings it when an action comes there. */
-  readonly press: readonly LoadTrigger[]
+  readonly triggers: readonly LoadTrigger[]
   /** Whether presses in `element` are deferred although no selector matches. */
   readonly isAwaitedIn?: (page: Page, element: Element) => boolean
   /** Starts the chunk's code; throws for any other module. */
@@ -89,13 +89,13 @@ export function startOwnChunks(page: Page, { chunks, load }: OwnChunks): void {
     for (const each of searched) if (!requested.has(each) && each.isPresent(page)) begin(each)
   }
 
-  const nearChunks = chunks.filter(({ press }) => press.some(({ near }) => near))
+  const nearChunks = chunks.filter(({ triggers }) => triggers.some(({ near }) => near))
   /** Fetches what the shopper's pointer or focus has come to. */
   const beginNear = (element: Element) => {
     for (const each of nearChunks) if (!requested.has(each) && isNear(page, each, element)) begin(each)
   }
 
-  const findTrigger = ({ press }: ChunkToStart, element: Element) => findPressTrigger(press, element, page.jobs)
+  const findTrigger = ({ triggers }: ChunkToStart, element: Element) => findPressTrigger(triggers, element, page.jobs)
   const isAwaited = (each: ChunkToStart, element: Element) =>
     findTrigger(each, element) !== undefined || each.isAwaitedIn?.(page, element) === true
   const findOwner: FindOwner = (element) => {
@@ -130,8 +130,8 @@ export function startOwnChunks(page: Page, { chunks, load }: OwnChunks): void {
   for (const element of page.document.querySelectorAll(":hover, :focus")) beginNear(element)
 }
 
-function isNear({ jobs }: Page, { press }: ChunkToStart, element: Element): boolean {
-  return press.some(
+function isNear({ jobs }: Page, { triggers }: ChunkToStart, element: Element): boolean {
+  return triggers.some(
     ({ job, selector, near }) =>
       [selector, near].some((each) => each && element.closest(each)) && (!job || jobs.isOurs(job)),
   )

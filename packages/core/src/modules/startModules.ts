@@ -5,12 +5,13 @@ import type { Page } from "../page/page.ts"
 import { startBehaviour } from "../behaviours/startBehaviour.ts"
 import type { CreateBehaviours } from "../hooks/widget.ts"
 
-/** A module of its own before it is loaded, with the moments at which it is. */
+/** A module with a chunk of its own before it is loaded, and the moments at which it is. */
 export interface ModuleToStart {
+  /** Name of the chunk, by which it is loaded and reported. */
   readonly chunk: string
-  /** Controls whose press is deferred until it has started. */
-  readonly press: readonly LoadTrigger[]
-  /** Markup that it enhances. */
+  /** Controls whose press is deferred until it has started, and markup that brings it when an action comes there. */
+  readonly triggers: readonly LoadTrigger[]
+  /** Selector of the markup that it enhances. */
   readonly present?: string | undefined
   /** Events of the host that ask for it, and get to it. */
   readonly events?: HostEvents | undefined
@@ -31,10 +32,10 @@ function isModuleDue(page: Page, { present, services = [], readers = [] }: Modul
 
 /** Makes a module start at its moments. */
 export function createChunkToStart(page: Page, module: ModuleToStart): ChunkToStart {
-  const { chunk, press, events } = module
+  const { chunk, triggers, events } = module
   return {
     chunk,
-    press,
+    triggers,
     events,
     isPresent: () => isModuleDue(page, module),
     start(loaded) {
