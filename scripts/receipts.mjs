@@ -99,7 +99,7 @@ const explanation =
  */
 export function formatReceipts(manifest, chunks, { pages = [], tag = "" } = {}) {
   const sizes = measureNames(manifest)
-  const [behaviours, asked, widgets, core] = ["late", "asked", "widget", "core"].map((kind) =>
+  const [behaviours, asked, widgets, core] = ["own", "asked", "widget", "core"].map((kind) =>
     chunks.filter((chunk) => chunk.kind === kind),
   )
   const labels = [...sharedFiles, ...chunks.map(({ name, doc }) => /** @type {const} */ ([name, doc]))]
@@ -156,7 +156,7 @@ function listShopPages(shop) {
  * @returns {{ page: string, names: readonly string[] }[]}
  */
 function listPages({ behaviours = [], asked = [], widgets = [], core = [] }, shop) {
-  const late = behaviours.map(({ name }) => name)
+  const ofBehaviours = behaviours.map(({ name }) => name)
   const everything = [...behaviours, ...asked, ...widgets, ...core]
     .map(({ name }) => name)
     // No shopper fetches the debug panel.
@@ -164,7 +164,7 @@ function listPages({ behaviours = [], asked = [], widgets = [], core = [] }, sho
   return [
     atLoad,
     { page: "after the first action on the host's own markup", names: ["late"] },
-    { page: "the same with all that behaviours fetch for their markup", names: ["late", ...late] },
+    { page: "the same with all that behaviours fetch for their markup", names: ["late", ...ofBehaviours] },
     ...listShopPages(shop),
     ...behaviours.map(({ name, doc }) => ({ page: `with ${doc}`, names: ["late", name] })),
     ...widgets.map(({ name }) => ({

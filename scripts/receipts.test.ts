@@ -26,7 +26,7 @@ const manifest = [
 ]
 
 const chunks = [
-  { name: "gallery", kind: "late", doc: "product galleries" },
+  { name: "gallery", kind: "own", doc: "product galleries" },
   { name: "gallery-viewer", kind: "asked", doc: "the full-screen viewer" },
   { name: "mini-cart", kind: "widget", doc: "the widget `mini-cart`" },
   { name: "cart-store", kind: "asked", doc: "the cart's lines" },

@@ -19,7 +19,7 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  * A chunk that a part declares, and the source of its entry.
  * @typedef {object} DeclaredChunk
  * @property {string} name
- * @property {"late" | "asked" | "widget"} kind
+ * @property {"own" | "asked" | "widget"} kind its place, as `listModules` has it, or that it holds a widget
  * @property {string} doc the chunk's purpose, for the receipts
  * @property {string} source
  */
@@ -126,7 +126,7 @@ export function listChunks(parts) {
         .filter((row) => row.place === place)
         .map(({ key, chunk, load, styles }) => ({
           name: chunk,
-          kind: place === "own" ? /** @type {const} */ ("late") : /** @type {const} */ ("asked"),
+          kind: place,
           doc: part.docs?.modules?.[key] ?? "",
           source: `${importStyles(styles)}export ${place === "own" ? "{ createBehaviours }" : "*"} from ${path(fileOf(part, load))}`,
         }))

@@ -8,7 +8,7 @@ export interface WidgetRow extends Omit<WidgetEntry, "fetch" | "prefetch"> {
 }
 
 /** A module with a chunk of its own, as data. */
-export interface LateRow extends Omit<ModuleToStart, "triggers" | "readers"> {
+export interface OwnModuleRow extends Omit<ModuleToStart, "triggers" | "readers"> {
   /** Controls whose press is deferred until the module has started: the places of their triggers in the loader's list. */
   readonly press: readonly number[]
   /** Markup that brings the module when an action comes to it. */
@@ -25,7 +25,7 @@ export interface LateModule {
 export interface LateParts {
   /** The modules in this chunk, in the order in which they start. */
   readonly modules: readonly LateModule[]
-  readonly rows: readonly LateRow[]
+  readonly rows: readonly OwnModuleRow[]
   /** Functions by which settings ask for modules of their own. */
   readonly readers: readonly { readonly chunk: string; readonly isDue: LateCode["isDue"][number] }[]
   readonly widgets: readonly WidgetRow[]

@@ -15,7 +15,7 @@ import { nameCloseControls, namePopup, startCloseControls } from "./opening/clos
 import { closePopup, dropPopup } from "./opening/closePopup.ts"
 import { connectionOrderService } from "./connectionOrder.ts"
 import { countConversion, startCounting } from "./counting/counting.ts"
-import type { Forms } from "./lateModules.ts"
+import type { Forms } from "./askedModules.ts"
 import { connectForms } from "./forms/connectForms.ts"
 import { automaticTriggers } from "./domain/index.ts"
 import { findModule, loadModule } from "./loadModule.ts"

@@ -3,7 +3,7 @@ import { readMembers } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { closeTriggers, createFormKey, isTrigger, matchesFormKey, type Submission } from "../domain/index.ts"
 import { wrapElements } from "../events/wrapElements.ts"
-import type { SubmissionArgs } from "../lateModules.ts"
+import type { SubmissionArgs } from "../askedModules.ts"
 import type { Popup } from "../popup.ts"
 import { limitDelay } from "../triggers/limitDelay.ts"
 

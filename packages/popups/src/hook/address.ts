@@ -1,7 +1,7 @@
 import { type HttpAnswer, isOfShop, type Page } from "@ringside/core"
 import { decodeUri, nullPrototype, parseUrl } from "@ringside/core/domain"
 import type { PopupActions } from "../actions.ts"
-import type { Address } from "../lateModules.ts"
+import type { Address } from "../askedModules.ts"
 import { selectors } from "../host.ts"
 import { popupAddressMessages } from "../messages.ts"
 import type { Popup } from "../popup.ts"

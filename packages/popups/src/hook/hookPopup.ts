@@ -10,7 +10,7 @@ import {
 import { isRecord, type OptionsOf, parseJson, parseUrl, readMembers, readNumberedList } from "@ringside/core/domain"
 import { parseNumber } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
-import type { Hooks } from "../lateModules.ts"
+import type { Hooks } from "../askedModules.ts"
 import { addressClass } from "../host.ts"
 import { popupAddressMessages, popupsMessages } from "../messages.ts"
 import { popupAttributes } from "../options.ts"

@@ -2,7 +2,7 @@ import { listen, type Page } from "@ringside/core"
 import { formatText, isSafeUrl } from "@ringside/core/domain"
 import type { PopupActions } from "../actions.ts"
 import { createStoppedSrc, isEmbeddedPlayer, resolveSoundUrl } from "../domain/index.ts"
-import type { Media } from "../lateModules.ts"
+import type { Media } from "../askedModules.ts"
 import { classNames, selectors } from "../host.ts"
 import type { Popup } from "../popup.ts"
 

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import type { Automatic } from "../lateModules.ts"
+import type { Automatic } from "../askedModules.ts"
 import { findPopupLimit, startLimits } from "./limits.ts"
 import { watchShopper } from "./shopperTriggers.ts"
 import { joinQueue, startTurns } from "./turns.ts"
