@@ -16,7 +16,7 @@ afterEach(() => {
 const tracked = { host: { wc_order_attribution: { params: { allowTracking: true } } } }
 
 /** Prints a config and a tag as a page does, and answers whether the late code is due. */
-function read(config: object, tag: Element | null = null): boolean | "loaded" {
+function read(config: object, tag: HTMLElement | null = null): boolean | "loaded" {
   const script = document.createElement("script")
   Object.assign(script, { type: "application/json", textContent: JSON.stringify(config) })
   script.setAttribute("data-ringside-config", "")
@@ -25,7 +25,7 @@ function read(config: object, tag: Element | null = null): boolean | "loaded" {
   return isDue(page)
 }
 
-function createTag(...names: readonly string[]): Element {
+function createTag(...names: readonly string[]): HTMLElement {
   const tag = document.createElement("script")
   for (const name of names) tag.setAttribute(name, "")
   return tag

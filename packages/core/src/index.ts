@@ -165,4 +165,3 @@ export type { CreateBehaviours, LoaderBehaviour, Mounted, Widget, WidgetEntry } 
 export type { ChunkToStart } from "./modules/ownChunks.ts"
 export { isWidget } from "./hooks/widgetEntry.ts"
 export { warnAuthor } from "./author/warnAuthor.ts"
-export { readScriptNonce } from "./http/readScriptNonce.ts"

@@ -15,6 +15,7 @@ interface FileLoaderOptions {
   readonly page: LoaderPage
   /** The loader's own address, which the paths of files are relative to. */
   readonly baseUrl: string
+  /** The nonce of the links that are inserted; empty on a page without a policy. */
   readonly nonce: string
   /** `import`, replaceable in tests. */
   readonly importModule: (url: string) => Promise<unknown>

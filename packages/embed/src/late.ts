@@ -31,7 +31,6 @@ export { readHookOptions } from "@ringside/core"
 export interface BuildData {
   /** The loader's own address: files are beside it, on any host. */
   readonly baseUrl: string
-  readonly nonce: string
   /** The ui chunk, the only difference between the two builds. */
   readonly ui: EntryFiles["ui"]
   /** The modules that other chunks read: the late chunk stores its own, and the ui chunk's when that is loaded. */
@@ -42,12 +41,12 @@ export interface BuildData {
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
 export function startLate(loaderPage: LoaderPage, build: BuildData): Members {
-  const { baseUrl, nonce } = build
+  const { baseUrl } = build
   for (const [key, module] of Object.entries(shared)) build.shared.set(Number(key), module)
   const loader = createFileLoader({
     page: loaderPage,
     baseUrl,
-    nonce,
+    nonce: loaderPage.readScriptNonce(),
     importModule: (url) => import(url) as Promise<unknown>,
   })
   const source = { chunkFiles, loader }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createLateLoader } from "./lateLoader.ts"
 
 const url = "https://shop.example/ringside/chunks/late-A1.js"
-const build = { baseUrl: "https://shop.example/ringside/ringside.js", nonce: "", files: {}, shared: new Map() }
+const build = { baseUrl: "https://shop.example/ringside/ringside.js", files: {}, shared: new Map() }
 
 /** A late loader whose file resolves with the result of `load`, and a log of requests and starts. Timers run at once. */
 function createSetup(load?: () => Promise<unknown>) {

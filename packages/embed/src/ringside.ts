@@ -31,18 +31,17 @@ if (CSS.supports("color:color-mix(in lab,red,red)")) {
 
 function startLoader(): void {
   const pageDocument = createPageDocument(document)
-  const { element, nonce } = findOwnTag(document, import.meta.url)
   const shared = new Map<number | "ui", unknown>()
   const baseUrl = import.meta.url
   const late = createLateLoader({
     url: new URL(entryFiles.late, baseUrl).href,
     importModule: (url) => import(url) as Promise<unknown>,
-    build: { baseUrl, nonce, ui: entryFiles.ui, shared, triggers: loaderParts.triggers },
+    build: { baseUrl, ui: entryFiles.ui, shared, triggers: loaderParts.triggers },
   })
   const ringside = createRingside({
     window,
     version: VERSION,
-    tag: element,
+    tag: findOwnTag(document, baseUrl),
     trustedHtml: createTrustedHtmlPolicy(window),
     parts: loaderParts,
     fetchLate: late.fetch,

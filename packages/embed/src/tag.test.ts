@@ -3,12 +3,11 @@ import { classicTagKey, findOwnTag } from "./tag.ts"
 
 const moduleUrl = "https://shop.example/ringside/ringside.js?ver=1.2"
 
-function addScript({ src, nonce }: { readonly src?: string; readonly nonce?: string }): HTMLScriptElement {
+function addScript(src: string): HTMLScriptElement {
   const script = document.createElement("script")
   // A type that isn't script, so that nothing is fetched: only the address matters.
   script.type = "text/plain"
-  if (src !== undefined) script.src = src
-  if (nonce !== undefined) script.nonce = nonce
+  script.src = src
   document.body.append(script)
   return script
 }
@@ -20,30 +19,23 @@ afterEach(() => {
 
 describe("findOwnTag", () => {
   it("finds the tag by its whole address, query included", () => {
-    addScript({ src: "https://shop.example/ringside/ringside.js?ver=1.1", nonce: "old" })
-    const own = addScript({ src: moduleUrl, nonce: "own" })
-    expect(findOwnTag(document, moduleUrl)).toEqual({ element: own, nonce: "own" })
+    addScript("https://shop.example/ringside/ringside.js?ver=1.1")
+    const own = addScript(moduleUrl)
+    expect(findOwnTag(document, moduleUrl)).toBe(own)
   })
 
   it("takes the classic tag that handed itself over", () => {
-    addScript({ src: "https://shop.example/other.js" })
-    const classic = addScript({ src: "https://shop.example/ringside/ringside.classic.js?ver=1.2", nonce: "classic" })
+    addScript("https://shop.example/other.js")
+    const classic = addScript("https://shop.example/ringside/ringside.classic.js?ver=1.2")
     Reflect.set(document, classicTagKey, classic)
-    expect(findOwnTag(document, moduleUrl)).toEqual({ element: classic, nonce: "classic" })
+    expect(findOwnTag(document, moduleUrl)).toBe(classic)
   })
 
   it("prefers the module's own tag to a classic one", () => {
-    const classic = addScript({ src: "https://shop.example/ringside/ringside.classic.js" })
+    const classic = addScript("https://shop.example/ringside/ringside.classic.js")
     Reflect.set(document, classicTagKey, classic)
-    const own = addScript({ src: moduleUrl })
-    expect(findOwnTag(document, moduleUrl).element).toBe(own)
-  })
-
-  it("uses the first nonce of the page when its own tag has none", () => {
-    addScript({ src: moduleUrl })
-    addScript({ nonce: "first" })
-    addScript({ nonce: "second" })
-    expect(findOwnTag(document, moduleUrl).nonce).toBe("first")
+    const own = addScript(moduleUrl)
+    expect(findOwnTag(document, moduleUrl)).toBe(own)
   })
 
   it.each([
@@ -53,6 +45,6 @@ describe("findOwnTag", () => {
     ["a script that left the page", document.createElement("script")],
   ])("has no tag when %s was handed over", (_, handedOver) => {
     Reflect.set(document, classicTagKey, handedOver)
-    expect(findOwnTag(document, moduleUrl)).toEqual({ element: null, nonce: "" })
+    expect(findOwnTag(document, moduleUrl)).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ export interface PageOptions {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
   /** The script tag that loaded us, whose attributes are settings. */
-  readonly tag?: Element | null
+  readonly tag?: HTMLElement | null
   /** The result of `createTrustedHtmlPolicy`, created once per document; `createPage` creates it by itself. */
   readonly trustedHtml?: TrustedHtmlPolicy
   /** Fetches the `focus-trap` package; null keeps focus in an open overlay by making the rest of the page inert alone. */
@@ -58,6 +58,8 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
     document,
     config,
     tag,
+    // The attribute's value is hidden by browsers, the property's is not.
+    readScriptNonce: () => tag?.nonce || [...document.scripts].find(({ nonce }) => nonce)?.nonce || "",
     settings,
     jobs: createHostJobs({
       document,

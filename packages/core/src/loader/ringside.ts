@@ -42,7 +42,7 @@ export interface LoaderParts extends LateCode {
 interface RingsideOptions {
   readonly window: Window & typeof globalThis
   readonly version: string
-  readonly tag: Element | null
+  readonly tag: HTMLElement | null
   readonly trustedHtml: TrustedHtmlPolicy
   readonly parts: LoaderParts
   /** Fetches and evaluates the late code without starting it. A failure is not reported: `loadLate` fetches again. */

@@ -26,7 +26,9 @@ export interface LoaderPage extends ActionDeferral {
   readonly document: PageDocument
   readonly config: LoaderConfig
   /** The script tag that loaded us, whose attributes are settings. */
-  readonly tag: Element | null
+  readonly tag: HTMLElement | null
+  /** The nonce that the page's policy asks of scripts and styles: that of `tag`, else the first one of the page's scripts; empty without one. */
+  readonly readScriptNonce: () => string
   readonly settings: HostSettings
   readonly jobs: HostJobs
   readonly clock: Clock

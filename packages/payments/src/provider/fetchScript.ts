@@ -1,4 +1,4 @@
-import { listen, type Page, readPartConfig, readScriptNonce, warnAuthor } from "@ringside/core"
+import { listen, type Page, readPartConfig, warnAuthor } from "@ringside/core"
 import { paymentsConfig } from "../config.ts"
 import { providerScriptUrl, trustProviderScript } from "./trustProviderScript.ts"
 import { paymentsWarnings } from "../warnings.ts"
@@ -69,7 +69,7 @@ function addTag(page: Page, url: string): Promise<void> {
   }
   const script = document.createElement("script")
   script.async = true
-  script.nonce = readScriptNonce(page)
+  script.nonce = page.readScriptNonce()
   return new Promise((resolve, reject) => {
     script.addEventListener("load", () => resolve())
     script.addEventListener("error", () => {

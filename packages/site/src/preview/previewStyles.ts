@@ -1,4 +1,4 @@
-import { type Page, readScriptNonce } from "@ringside/core"
+import type { Page } from "@ringside/core"
 
 interface LinkAttributes {
   readonly rel: string
@@ -21,7 +21,7 @@ export function createPreviewStyles(page: Page): PreviewStyles {
   const { window, document, signal } = page
   const elements = new Map<string, HTMLElement>()
   const sheets = new Map<string, CSSStyleSheet>()
-  const nonce = readScriptNonce(page)
+  const nonce = page.readScriptNonce()
 
   const adopted = document.adoptedStyleSheets
 
