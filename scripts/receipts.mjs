@@ -8,7 +8,7 @@ import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { brotliCompressSync } from "node:zlib"
-import { coreChunks } from "../packages/embed/build/chunks.mjs"
+import { listCoreChunks } from "../packages/embed/build/chunks.mjs"
 import { listChunks, readParts } from "../packages/embed/build/parts.mjs"
 import { shopPages } from "../packages/embed/build/shopPages.mjs"
 import { embedBuild } from "./builds.mjs"
@@ -194,7 +194,10 @@ export async function createReceipts() {
   const manifest = JSON.parse(readFileSync(join(root, embedBuild.output), "utf8"))
   const pages = Object.values(shopPages)
   const tag = createPinnedTag("/ringside/")
-  const receipts = formatReceipts(manifest, [...listChunks(await readParts()), ...coreChunks], { pages, tag })
+  const receipts = formatReceipts(manifest, [...listChunks(await readParts()), ...(await listCoreChunks())], {
+    pages,
+    tag,
+  })
   const blocks = { "README.md": formatPageReceipts(manifest, pages), "docs/sizes.md": receipts }
   const files = Object.entries(blocks).map(async ([file, block]) => {
     const before = readFileSync(join(root, file), "utf8")

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
 import { bundle, embedFolder, rootFolder } from "./bundle.mjs"
 import { toJson } from "./loaderData.mjs"
-import { listDebugJobs, readDomain } from "./parts.mjs"
+import { evaluate, listDebugJobs, readDomain } from "./parts.mjs"
 import { readErrorsPage, writeErrorsPage } from "./errorsPage.mjs"
 import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
 import { provideSource, replaceSources } from "./generatedSources.mjs"
@@ -44,39 +44,35 @@ export async function buildUiChunk({ isLight, modules }) {
   })
 }
 
-/** Chunks of the script tag itself, which no part declares: those that `src/modules.ts` names. */
-export const coreChunks = [
-  {
-    name: "hooks",
-    kind: "core",
-    doc: "the registry of hooks that draw",
-    source: 'export { startPageHooks } from "./src/hooks.ts"',
-  },
-  {
-    name: "hook-checks",
-    kind: "core",
-    doc: "the checks of hooks' attributes, in idle time, where a page has a hook",
-    source: 'export { startPageHookChecks } from "./src/hookChecks.ts"',
-  },
-  {
-    name: "diagnostics",
-    kind: "core",
-    doc: "the texts of warnings, when a check has found a mistake",
-    source: 'export { createDiagnostics } from "./src/diagnostics.ts"',
-  },
-  {
-    name: "debug",
-    kind: "core",
-    doc: "the debug panel, when `?ringside-debug` or `ringside.debug()` asks for it",
-    source: 'export { openTagPanel } from "./src/debug/openTagPanel.ts"',
-  },
-  {
-    name: "focus-trap",
-    kind: "core",
-    doc: "focus trap, when the theme's own drawer first opens",
-    source: 'export { createFocusTrap } from "focus-trap"',
-  },
-]
+/** The purposes of the script tag's own chunks, by name and in the order of the receipts. */
+const coreChunkDocs = new Map([
+  ["hooks", "the registry of hooks that draw"],
+  ["hook-checks", "the checks of hooks' attributes, in idle time, where a page has a hook"],
+  ["diagnostics", "the texts of warnings, when a check has found a mistake"],
+  ["debug", "the debug panel, when `?ringside-debug` or `ringside.debug()` asks for it"],
+  ["focus-trap", "focus trap, when the theme's own drawer first opens"],
+])
+
+/**
+ * Lists the chunks of the script tag itself, which no part declares: one for each module of `src/modules.ts`.
+ * @throws Error for a module without a purpose in `coreChunkDocs`
+ */
+export async function listCoreChunks() {
+  const asked = /** @type {Record<string, import("@ringside/core/domain").AskedModule<object>>} */ (
+    await evaluate({ entryPoints: [join(embedFolder, "src", "modules.ts")] })
+  )
+  const names = [...coreChunkDocs.keys()]
+  const sorted = Object.values(asked).sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+  const chunks = sorted.map(async ({ name, member, load }) => {
+    const doc = coreChunkDocs.get(name)
+    if (doc === undefined) throw new Error(`chunks.mjs has no purpose of ${name}; expected a line for each module.`)
+    // In the build, `load` resolves with the name of what it imports.
+    const { file } = /** @type {{ file: string }} */ (await load())
+    const source = `export { ${member} } from ${JSON.stringify(file.replace(/^\.\//, "./src/"))}`
+    return { name, kind: /** @type {const} */ ("core"), doc, source }
+  })
+  return Promise.all(chunks)
+}
 
 /**
  * Builds the chunks of the parts and of core, each in its own run: in one run esbuild would move code that two of them use into a separate
@@ -97,7 +93,7 @@ export async function buildChunks(declared, { parts, uiNames, modules }) {
   })
   const plugins = [readFromUi(uiNames), readFromShared(modules), tables]
   const own = declared.filter(({ name }) => !sharedChunks.has(name))
-  const sorted = [...own, ...coreChunks].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const sorted = [...own, ...(await listCoreChunks())].sort((a, b) => (a.name < b.name ? -1 : 1))
   const chunks = sorted.map(
     async ({ name, source }) => /** @type {const} */ ([name, await buildChunk(name, { source, plugins })]),
   )

@@ -1,5 +1,9 @@
 import { askedModule } from "@ringside/core/domain"
 
+/*
+ * The script tag's own chunks, which no part declares. The build has one for each of them, and their purposes in `build/chunks.mjs`.
+ */
+
 /** The registry of hooks that render. */
 export const hooksModule = /* @__PURE__ */ askedModule({
   name: "hooks",
