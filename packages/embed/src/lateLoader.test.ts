@@ -92,7 +92,7 @@ describe("createLateLoader", () => {
     ["no module", null],
   ])("rejects when the file holds %s", async (_, answer) => {
     const { late, log, createPageAlive } = createSetup(() => Promise.resolve(answer))
-    await expect(late.load(createPageAlive().page)).rejects.toThrow("another module")
+    await expect(late.load(createPageAlive().page)).rejects.toThrow(`no startLate in ${url}`)
     expect(log).toEqual([`asks for ${url}`])
   })
 })

@@ -35,7 +35,7 @@ export function createLateLoader({ url, importModule, build }: LateLoaderOptions
   const start = async (page: LoaderPage) => {
     const late = await fetch(page)
     // A server may send the module of another release.
-    if (!isLateChunk(late)) throw new Error("another module")
+    if (!isLateChunk(late)) throw new Error(`no startLate in ${url}`)
     return page.signal.aborted ? {} : late.startLate(page, build)
   }
   return {

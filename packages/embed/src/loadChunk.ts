@@ -12,7 +12,7 @@ export interface ChunkSource {
 /** Fetches the file of that name; rejects when the build has none. */
 export function loadChunkFile({ chunkFiles, loader }: ChunkSource, name: string): Promise<unknown> {
   const file = chunkFiles[name]
-  return file ? loader.load(file) : Promise.reject(new Error(`There is no file ${name}.`))
+  return file ? loader.load(file) : Promise.reject(new Error(`This build has no chunk ${name}.`))
 }
 
 /** Fetches a module of `modules.ts`; rejects when the server sends the file of another release. */

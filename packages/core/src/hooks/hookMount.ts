@@ -24,7 +24,7 @@ export interface HookMount {
 
 const stateAttribute = "data-ringside-state"
 
-interface HookMountParts {
+interface HookMountNeeds {
   readonly host: HTMLElement
   readonly entry: WidgetEntry
   readonly page: Page
@@ -34,7 +34,7 @@ interface HookMountParts {
 }
 
 /** The lifecycle of one hook. */
-export function createHookMount({ host, entry, page, presses, release }: HookMountParts): HookMount {
+export function createHookMount({ host, entry, page, presses, release }: HookMountNeeds): HookMount {
   let state: HookMount["state"] = "waiting"
   let mounted: Mounted | null = null
   let fallback: Fallback | null = null
@@ -133,7 +133,10 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     defer(activation) {
       deferred = [...deferred, activation]
       void this.load()
-      page.clock.after(releaseAfterMs, () => state === "loading" && fail(new Error("timed out")))
+      page.clock.after(
+        releaseAfterMs,
+        () => state === "loading" && fail(new Error("no answer in 10 s; actions released, the server's HTML stays")),
+      )
     },
     remove() {
       if (isGone()) return

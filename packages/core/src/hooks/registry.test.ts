@@ -384,7 +384,13 @@ describe("hooks", () => {
       page.clock.pass(16)
     }
     expect(disconnect).toHaveBeenCalledTimes(1)
-    expect(page.failures).toMatchObject([{ cause: { message: "nodes change in every frame; new ones wait 5 s" } }])
+    expect(page.failures).toMatchObject([
+      {
+        cause: {
+          message: "the page changes nodes in every frame; new ones wait 5 s",
+        },
+      },
+    ])
     page.clock.pass(5000)
     expect(observe).toHaveBeenCalledTimes(2)
   })

@@ -251,7 +251,7 @@ describe("late code", () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(listener).toHaveBeenCalledTimes(1)
       expect(document.querySelector("[data-ringside-state]")?.textContent).toBe("1")
-      expect(warn.mock.calls[0]?.[0]).toBe("[ringside late] failed during load: timed out")
+      expect(warn.mock.calls[0]?.[0]).toBe("[ringside late] failed during load: no answer in 10 s; clicks released")
     } finally {
       vi.useRealTimers()
     }

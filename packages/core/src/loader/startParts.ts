@@ -45,7 +45,11 @@ async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
   const files = new Map(own.map(({ row }) => [row.chunk, row.load])).set(hooksModule.name, hooksModule.load)
   startPageModules(page, {
     loaded: lateModules,
-    own: own.map(({ row }, index) => ({ ...row, triggers: [...row.press, ...row.near], readers: readers[index] ?? [] })),
+    own: own.map(({ row }, index) => ({
+      ...row,
+      triggers: [...row.press, ...row.near],
+      readers: readers[index] ?? [],
+    })),
     others: [
       createHooksChunk(page, {
         chunk: hooksModule.name,
@@ -53,7 +57,7 @@ async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
         start: (module) => checkModule(hooksModule, module).startHooks(page, widgets),
       }),
     ],
-    load: (name) => files.get(name)?.() ?? Promise.reject(new Error(name)),
+    load: (name) => files.get(name)?.() ?? Promise.reject(new Error(`No part has a module ${name}.`)),
   })
   page.watch()
 }

@@ -71,7 +71,9 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   let loading: Promise<boolean> | null = null
   let isOver = false
   let giveUp: () => void
-  const timeout = new Promise<never>((_, reject) => (giveUp = () => reject(new Error("timed out"))))
+  const timeout = new Promise<never>(
+    (_, reject) => (giveUp = () => reject(new Error("no answer in 10 s; clicks released"))),
+  )
 
   const start = async () => {
     try {

@@ -121,6 +121,10 @@ describe("behaviours in a file of their own", () => {
     expect(pressed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(pressed).toHaveBeenCalledTimes(1)
+    expect(console.warn).toHaveBeenCalledWith(
+      "[ringside late] failed during load: no answer in 10 s; clicks released",
+      expect.any(Error),
+    )
     answer(module)
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toHaveBeenCalledTimes(1)

@@ -68,7 +68,7 @@ export function startOwnChunks(page: Page, { chunks, load }: OwnChunks): void {
     const released = new Promise<boolean>((resolve) => (release = () => resolve(false)))
     const done = Promise.race([start(each), released]).finally(() => pending.delete(each))
     const giveUp = () => {
-      if (pending.has(each)) fail(each.chunk, new Error("timed out"))
+      if (pending.has(each)) fail(each.chunk, new Error("no answer in 10 s; clicks released"))
       release()
     }
     pending.set(each, { done, giveUp })

@@ -17,7 +17,7 @@ export function limitScans(page: LoaderPage): Pick<LoaderPage, "scan" | "onScan"
     reports.fail({
       during: "event",
       widget: "scan",
-      cause: new Error("nodes change in every frame; new ones wait 5 s"),
+      cause: new Error("the page changes nodes in every frame; new ones wait 5 s"),
     })
     busyScans = 0
     page.unwatch()
