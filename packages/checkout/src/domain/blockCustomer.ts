@@ -17,7 +17,7 @@ export interface CustomerPush {
 }
 
 /** Fields that belong to a country, so that another country empties them. */
-const countryKeys = ["postcode", "state"] as const
+export const countryKeys = ["postcode", "state"] as const
 
 /**
  * A value as it is compared and sent: without spaces around it, an e-mail address only if it is one, a postcode in capitals without
@@ -37,6 +37,18 @@ export function listDirtyKeys(
 ): string[] {
   const keys = new Set([...Object.keys(previous ?? {}), ...Object.keys(next ?? {})])
   return [...keys].filter((key) => readNormalized(previous, key) !== readNormalized(next, key))
+}
+
+/**
+ * The keys that a new country empties: postcode and state, unless they differ from `previous`, too, as after autofill, which sets all of them at
+ * the same time. Source: checkout contract §7.
+ */
+export function listEmptiedKeys(
+  previous: AddressValues | null | undefined,
+  next: AddressValues | null | undefined,
+): string[] {
+  const changed = listDirtyKeys(previous, next)
+  return countryKeys.filter((key) => !changed.includes(key))
 }
 
 /**
@@ -83,7 +95,7 @@ export function mergeServerAddress(
 function createAddressPush(previous: AddressValues | null | undefined, next: AddressValues | null | undefined) {
   if (!isRecord(next)) return { address: null, changed: [], dirty: [] }
   const changed = listDirtyKeys(previous, next)
-  const emptied = changed.includes("country") ? countryKeys.filter((key) => !changed.includes(key)) : []
+  const emptied = changed.includes("country") ? listEmptiedKeys(previous, next) : []
   const normalized = Object.entries(next).map(([key, value]) => [key, normalizeAddressValue(key, value)] as const)
   const address = Object.fromEntries([...normalized, ...emptied.map((key) => [key, ""] as const)])
   return { address, changed, dirty: [...changed, ...emptied] }

@@ -44,6 +44,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     ],
   ],
   listDirtyKeys: (text) => [[{ [text]: text }, { email: text, postcode: text }]],
+  listEmptiedKeys: (text) => [[{ [text]: text }, { email: text, postcode: text }]],
   listOrderTotals: (text) => [
     [{ coupons: [{ code: text }], fees: [{ name: text }], totals: { total_price: text, currency_prefix: text } }],
   ],

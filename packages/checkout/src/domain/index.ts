@@ -66,10 +66,12 @@ export {
 export { listOrderTotals, listShippingRates, type OrderTotal, type ShippingRate } from "./blockCart.ts"
 export {
   type AddressValues,
+  countryKeys,
   createCustomerPush,
   type CustomerAddresses,
   type CustomerPush,
   listDirtyKeys,
+  listEmptiedKeys,
   mergeServerAddress,
   normalizeAddressValue,
 } from "./blockCustomer.ts"

@@ -1,4 +1,4 @@
-import type { TypedAddress } from "../../domain/index.ts"
+import { listEmptiedKeys, type TypedAddress } from "../../domain/index.ts"
 
 /** An address of the form. */
 export type Section = "billing" | "shipping"
@@ -24,24 +24,17 @@ export interface FormState {
   readonly extra: Readonly<Record<string, string | boolean>>
 }
 
-/** Fields whose values depend on the country. */
-export const countryKeys = ["postcode", "state"]
-
 /** Both addresses in the form to send to the shop. */
 export function listAddresses({ billing, shipping, shipsElsewhere }: FormState) {
   const { email: _email, ...own } = billing
   return { billing, shipping: shipsElsewhere ? shipping : own }
 }
 
-/**
- * An address after an edit. A new country clears postcode and state, unless they have been edited since the last push: autofill sets all of
- * them at the same time. Source: checkout contract §7.
- */
+/** An address after an edit. A new country empties the fields of the old one that haven't been edited since `pushed`, the last push. */
 export function editAddress(address: TypedAddress, pushed: TypedAddress, key: string, value: string): TypedAddress {
   const edited = { ...address, [key]: value }
   if (key !== "country" || value === address.country) return edited
-  const emptied = countryKeys.filter((name) => (address[name] ?? "") === (pushed[name] ?? ""))
-  return { ...edited, ...Object.fromEntries(emptied.map((name) => [name, ""])) }
+  return { ...edited, ...Object.fromEntries(listEmptiedKeys(pushed, edited).map((name) => [name, ""])) }
 }
 
 /** The id of an address field: "email", "billing-first_name". The keys of extensions have a slash, which no id has. */
