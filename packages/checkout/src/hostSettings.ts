@@ -7,6 +7,7 @@ import {
   parseJsonSetting,
   parseMembers,
   readMember,
+  readRecord,
   readText,
   selectBlockSetting,
   type SettingsTable,
@@ -105,8 +106,6 @@ export const walletSettings = {
       ? null
       : readButtonHeight(readMember(settings, ["button", "height"])),
 } satisfies SettingsTable
-
-const readRecord = (value: unknown) => (isRecord(value) ? value : {})
 
 /** The platform's blocks, whose settings are asked for by key as they are needed. Source: host-pages contract "Settings" 3. */
 export const blockSettings = {

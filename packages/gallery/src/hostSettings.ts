@@ -1,4 +1,4 @@
-import { isRecord, parseGalleryParams, type SettingsTable } from "@ringside/core/domain"
+import { parseGalleryParams, readRecord, type SettingsTable } from "@ringside/core/domain"
 
 /** The platform's settings for galleries; the unparsed ones are sent with the gallery's events. Source: catalogue-and-cart §2.1. */
 export const platformSettings = {
@@ -8,7 +8,7 @@ export const platformSettings = {
   // As in the platform's own themes.
   derived: { texts: { flexslider_enabled: "1", zoom_enabled: "1", photoswipe_enabled: "1" } },
   parse(settings) {
-    const params = isRecord(settings) ? settings : {}
+    const params = readRecord(settings)
     // The parser's default text is English, on pages in other languages too.
     const hasTriggerText = Boolean(params["i18n_product_gallery_trigger_text"])
     return { ...parseGalleryParams(params), hasTriggerText, params }

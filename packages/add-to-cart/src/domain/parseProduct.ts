@@ -3,7 +3,6 @@ import {
   parseStoreImage,
   type QuantityLimits,
   readCount,
-  readRecord,
   readStoreAddress,
 } from "@ringside/cart/domain"
 import {
@@ -13,6 +12,7 @@ import {
   parseMoneyFormat,
   parseWholeMinorUnits,
   readList,
+  readRecord,
   readText,
 } from "@ringside/core/domain"
 import type { Variation } from "./variation.ts"

@@ -1,4 +1,4 @@
-import { isRecord, readMember } from "@ringside/core/domain"
+import { readMember, readRecord } from "@ringside/core/domain"
 
 /**
  * One variation as the shop prints it into the form, or sends it. Plugins add and change members, so each member is parsed where it is
@@ -17,7 +17,7 @@ export function readVariationText(variation: Variation, ...path: readonly string
 /** The attributes of a variation. */
 export function readVariationAttributes(variation: Variation): Readonly<Record<string, unknown>> {
   const attributes = readMember(variation, ["attributes"])
-  return isRecord(attributes) ? attributes : {}
+  return readRecord(attributes)
 }
 
 /** Formats a member of a variation as text; a number is converted, any other value gives "". */

@@ -1,4 +1,4 @@
-import { isRecord, readMember } from "@ringside/core/domain"
+import { readMember, readRecord } from "@ringside/core/domain"
 import { type AttributionField, defaultPrefix } from "./attributionConfig.ts"
 import { readList, readMembers, readTextOr } from "./readValues.ts"
 
@@ -57,7 +57,7 @@ export const orderExtensionName = "woocommerce/order-attribution"
 
 /** The extension data of a Store API order. */
 export function createOrderExtension(values: object): { "woocommerce/order-attribution": object } {
-  return { [orderExtensionName]: isRecord(values) ? values : {} }
+  return { [orderExtensionName]: readRecord(values) }
 }
 
 /** The ids of the elements that keep their inputs: the first of each form, and the first outside of any form. */

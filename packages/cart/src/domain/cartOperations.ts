@@ -1,6 +1,6 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readList, readText, type UnknownRecord } from "@ringside/core/domain"
 import type { VariationAttribute } from "./cart.ts"
-import { readCount, readList, readText, type UnknownRecord } from "./json.ts"
+import { readCount } from "./readCount.ts"
 import { createNonceHeader, type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
 
 const write = { method: "POST", headers: null, timeoutMs: storeTimeoutMs } as const

@@ -1,7 +1,6 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { StoreAddress } from "./cartDetails.ts"
 import { readRequiredText } from "./cartOperations.ts"
-import type { UnknownRecord } from "./json.ts"
 import { type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
 
 const write = { method: "POST", headers: null, timeoutMs: storeTimeoutMs } as const

@@ -1,5 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
-import { readText, type UnknownRecord } from "./json.ts"
+import { isRecord, readText, type UnknownRecord } from "@ringside/core/domain"
 
 /** HTML by the selector of the elements that it replaces. */
 export type Fragments = Readonly<Record<string, string>>

@@ -44,7 +44,6 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   parseStoreCart: (text) => [[text], [createStoreCart(text)]],
   parseStoreImage: (text) => [[{ src: text, srcset: text, alt: text }]],
   readCount: (text) => [[text]],
-  readRecord: (text) => [[text]],
   readStoreAddress: (text) => [[text]],
   parseStoredNonce: (text) => [[text], [JSON.stringify({ nonce: text, timestamp: text })]],
   readServerMessage: (text) => [[text], [JSON.stringify({ message: text })]],

@@ -1,4 +1,4 @@
-import { readRecord, readText } from "./json.ts"
+import { readRecord, readText } from "@ringside/core/domain"
 
 /**
  * Whether a failed response shows that there is no Store API at the address, so that nothing was written. `body` is the response's JSON. A

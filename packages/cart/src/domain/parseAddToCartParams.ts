@@ -1,5 +1,4 @@
-import { isRecord, parseHostFlag } from "@ringside/core/domain"
-import { readText } from "./json.ts"
+import { isRecord, parseHostFlag, readText } from "@ringside/core/domain"
 
 /** The host's settings for adding: the address of requests, and the action after a success. */
 export type AddToCartParams = {

@@ -1,7 +1,16 @@
-import { formatPlainText, type Money, parseJson, parseMoneyFormat } from "@ringside/core/domain"
+import {
+  formatPlainText,
+  type Money,
+  parseJson,
+  parseMoneyFormat,
+  readList,
+  readRecord,
+  readText,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 import type { Cart, CartTotals } from "./cart.ts"
 import { isShownWithTax, type LinePricing, parseCartLine } from "./parseCartLine.ts"
-import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { readCount } from "./readCount.ts"
 import { readShownMinor } from "./readShownMinor.ts"
 
 /**

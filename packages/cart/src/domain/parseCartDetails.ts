@@ -1,7 +1,14 @@
-import { formatPlainText, formatText, parseWholeMinorUnits } from "@ringside/core/domain"
+import {
+  formatPlainText,
+  formatText,
+  parseWholeMinorUnits,
+  readList,
+  readRecord,
+  readText,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 import type { CartTotals } from "./cart.ts"
 import type { CartDetails, CartSum, PackageRate, ShippingPackage, StoreAddress, TaxLine } from "./cartDetails.ts"
-import { readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 import { readShownMinor } from "./readShownMinor.ts"
 
 // More than any shop has: a longer list is a mistake, and would block the page.

@@ -1,6 +1,15 @@
-import { formatPlainText, formatText, type Money, parseWholeMinorUnits } from "@ringside/core/domain"
+import {
+  formatPlainText,
+  formatText,
+  type Money,
+  parseWholeMinorUnits,
+  readList,
+  readRecord,
+  readText,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 import type { CartLine, LineDatum, QuantityLimits } from "./cart.ts"
-import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { readCount } from "./readCount.ts"
 import { parseStoreImage, readStoreAddress } from "./parseStoreImage.ts"
 import { parseBundledBy, parseVariation } from "./parseStoreCart.ts"
 import { readShownMinor } from "./readShownMinor.ts"

@@ -1,5 +1,5 @@
-import { isRecord } from "@ringside/core/domain"
-import { readCount, readText } from "./json.ts"
+import { isRecord, readText } from "@ringside/core/domain"
+import { readCount } from "./readCount.ts"
 
 /** The session storage keys of the basket's hash and markup; local storage has the hash under the same key. */
 export type FragmentKeys = {

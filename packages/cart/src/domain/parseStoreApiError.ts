@@ -1,5 +1,11 @@
-import { type ApiMessages, isRecord, parseJson, readApiError } from "@ringside/core/domain"
-import { readRecord, type UnknownRecord } from "./json.ts"
+import {
+  type ApiMessages,
+  isRecord,
+  parseJson,
+  readApiError,
+  readRecord,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 
 /** A Store API failure with a message and its consequences. */
 export type StoreApiError = {

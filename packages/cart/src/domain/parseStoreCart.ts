@@ -1,5 +1,5 @@
-import { parseJson } from "@ringside/core/domain"
-import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { parseJson, readList, readRecord, readText, type UnknownRecord } from "@ringside/core/domain"
+import { readCount } from "./readCount.ts"
 
 /** The Store API's cart, in the shape that all packages share. Amounts are the API's own strings in minor units. */
 export type StoreCart = {

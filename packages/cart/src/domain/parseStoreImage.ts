@@ -1,6 +1,5 @@
-import { formatPlainText, isSafeNavigationUrl } from "@ringside/core/domain"
+import { formatPlainText, isSafeNavigationUrl, readRecord, readText } from "@ringside/core/domain"
 import type { CartImage } from "./cart.ts"
-import { readRecord, readText } from "./json.ts"
 
 /** Parses a picture of a Store API line or product; null without an address that a page may load. */
 export function parseStoreImage(raw: unknown): CartImage | null {

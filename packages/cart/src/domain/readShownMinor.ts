@@ -1,5 +1,4 @@
-import { parseWholeMinorUnits } from "@ringside/core/domain"
-import type { UnknownRecord } from "./json.ts"
+import { parseWholeMinorUnits, type UnknownRecord } from "@ringside/core/domain"
 
 /**
  * Reads an amount in minor units as the shop displays it: the Store API sends it without its tax, which is a member of its own. Null where

@@ -1,5 +1,5 @@
-import { parseJson } from "@ringside/core/domain"
-import { readCount, readRecord, readText } from "./json.ts"
+import { parseJson, readRecord, readText } from "@ringside/core/domain"
+import { readCount } from "./readCount.ts"
 
 /** The Store API's nonce; `timestamp` in epoch seconds, 0 if unknown. */
 export type StoreNonce = { readonly nonce: string; readonly timestamp: number }

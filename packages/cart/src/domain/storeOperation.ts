@@ -1,5 +1,4 @@
-import { formatJson } from "@ringside/core/domain"
-import type { UnknownRecord } from "./json.ts"
+import { formatJson, type UnknownRecord } from "@ringside/core/domain"
 import { formatStoreApiUrl } from "./storeUrl.ts"
 
 /** The arguments of an operation, by name; unknown ones are ignored. */

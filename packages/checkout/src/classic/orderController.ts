@@ -1,5 +1,5 @@
 import { findJQuery, listen, noticeScroll, scrollerService, unwrapElement } from "@ringside/core"
-import { isRecord, parseJson } from "@ringside/core/domain"
+import { parseJson, readRecord } from "@ringside/core/domain"
 import { coverForm, uncoverForm } from "../forms/coverForm.ts"
 import { showErrors } from "../forms/errors.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
@@ -53,7 +53,7 @@ export function createOrderController(
     is_valid_json: (text: unknown) => typeof (parseJson(String(text)) ?? 0) === "object",
     scroll_to_notices: () => void scrollerService.of(page).to(form.querySelector(notices) ?? form, noticeScroll),
     reset_update_checkout_timer: forgetUpdate,
-    update_checkout: (_: unknown, options: unknown) => update(isRecord(options) ? options : {}),
+    update_checkout: (_: unknown, options: unknown) => update(readRecord(options)),
     trigger_update_checkout: () => update({}),
   }
 }

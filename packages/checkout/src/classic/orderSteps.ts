@@ -1,5 +1,5 @@
 import { type PaymentForm, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
-import { isRecord } from "@ringside/core/domain"
+import { readRecord } from "@ringside/core/domain"
 import { isBillingInfoMissing } from "../domain/index.ts"
 import { changedOrderMessages } from "../changedOrderMessages.ts"
 import { confirmOrder } from "../confirmOrder.ts"
@@ -132,7 +132,7 @@ function lacksBillingInfo(form: CheckedForm, billingFields: unknown): boolean {
     listInForms(form, `[name="${CSS.escape(name)}"]`).some((field) =>
       findRow(field)?.classList.contains("validate-required"),
     )
-  const fields = Object.entries(isRecord(billingFields) ? billingFields : {}).filter(([name]) => isRequired(name))
+  const fields = Object.entries(readRecord(billingFields)).filter(([name]) => isRequired(name))
   const values = Object.fromEntries(forms.flatMap((each) => readFormPairs(page, each)))
   return isBillingInfoMissing(values, Object.fromEntries(fields), { locale: readAddressSettings(page).locale })
 }

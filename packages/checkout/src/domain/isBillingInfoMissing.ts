@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readRecord } from "@ringside/core/domain"
 import { readLocaleRule } from "./listAddressFields.ts"
 
 /** One of the two names is enough for a payment. */
@@ -35,6 +35,6 @@ function readRequirements(billingFields: unknown): ReadonlyMap<string, boolean> 
   if (Array.isArray(billingFields)) {
     return new Map(billingFields.filter((name) => typeof name === "string").map((name) => [name, false]))
   }
-  const entries = Object.entries(isRecord(billingFields) ? billingFields : {})
+  const entries = Object.entries(readRecord(billingFields))
   return new Map(entries.map(([name, field]) => [name, isRecord(field) && field.required === true]))
 }

@@ -1,4 +1,4 @@
-import { isRecord, selectRedirect } from "@ringside/core/domain"
+import { readRecord, selectRedirect } from "@ringside/core/domain"
 import { confirmHashStart } from "@ringside/payments/domain"
 
 /** The next step that the answer to an order asks for. */
@@ -26,7 +26,7 @@ interface CheckoutContext {
 /** Reads the answer to an order. A success that leads nowhere is an error: the shopper must not wait. Source: checkout contract §6. */
 export function readCheckoutResult(result: unknown, context: CheckoutContext | null): CheckoutResult {
   const { errorMessage, pageUrl } = context ?? { errorMessage: "", pageUrl: "" }
-  const answer = isRecord(result) ? result : {}
+  const answer = readRecord(result)
   if (answer.result === "success") {
     const { redirect } = answer
     if (typeof redirect === "string" && redirect.startsWith(confirmHashStart))

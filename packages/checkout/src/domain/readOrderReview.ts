@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readRecord } from "@ringside/core/domain"
 
 /** The answer to an update of the order review. A success may have messages that are no errors. */
 export type OrderReview =
@@ -25,7 +25,7 @@ export function readOrderReview(response: unknown): OrderReview {
   return {
     kind: (hasErrors ?? response.result === "failure") ? "failure" : "success",
     fragments: Object.fromEntries(
-      Object.entries(isRecord(fragments) ? fragments : {}).filter(
+      Object.entries(readRecord(fragments)).filter(
         (fragment): fragment is [string, string] => typeof fragment[1] === "string",
       ),
     ),

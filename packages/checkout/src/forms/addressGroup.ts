@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { readRecord } from "@ringside/core/domain"
 import { keysByCountry } from "../domain/index.ts"
 import { findRow, findRowField, type FormControl, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -49,7 +49,7 @@ export function findAddressGroup(page: Page, country: Element): AddressGroup | n
 /** The page's selectors of rows, by key. */
 function readFieldSelectors(page: Page): Readonly<Record<string, unknown>> {
   const { localeFields } = readAddressSettings(page)
-  return isRecord(localeFields) ? localeFields : {}
+  return readRecord(localeFields)
 }
 
 /** Finds a row by the page's settings, where a theme has given it another id. */

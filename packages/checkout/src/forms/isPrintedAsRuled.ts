@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readRecord } from "@ringside/core/domain"
 import type { AddressGroup } from "./addressGroup.ts"
 import { findRowField, readLabel } from "./formFields.ts"
 import { readAddressSettings } from "./settings.ts"
@@ -13,7 +13,7 @@ export function isPrintedAsRuled(page: Page, group: AddressGroup): boolean {
   const { locale } = readAddressSettings(page)
   const { value } = group.country
   const rules = isRecord(locale) && Object.hasOwn(locale, value) ? locale[value] : null
-  return Object.keys(isRecord(rules) ? rules : {}).every((key) => {
+  return Object.keys(readRecord(rules)).every((key) => {
     const row = group.listKeys().includes(key) ? group.findRow(key) : null
     if (!row) return true
     const { hidden = false, required, label, placeholder, priority, className } = readLocaleRule(locale, value, key)

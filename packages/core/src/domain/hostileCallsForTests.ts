@@ -143,6 +143,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   readList: (text) => [[text], [[text]]],
   readMembers: (text) => [[text], [{ [text]: text }]],
   readSparseList: (text) => [[text], [{ [text]: text }]],
+  readRecord: (text) => [[text]],
   readText: (text) => [[text]],
   readStoreApiMessage: (text) => [[{ code: "rest_invalid_param", message: text, data: { params: { [text]: text } } }]],
   selectApiError: (text) => [[{ status: 400, body: { code: text, message: text } }], [{ status: 400, body: text }]],

@@ -1,4 +1,4 @@
-import { formatText, isRecord, readMember } from "@ringside/core/domain"
+import { formatText, isRecord, readMember, readRecord } from "@ringside/core/domain"
 import { cardGateway } from "@ringside/payments/domain"
 
 /** An address in the Store API's format. */
@@ -126,7 +126,7 @@ export function createOrderPayPayload(
   payload: object | null,
   order: OrderPayInput | null,
 ): Readonly<Record<string, unknown>> {
-  const members: Readonly<Record<string, unknown>> = isRecord(payload) ? payload : {}
+  const members: Readonly<Record<string, unknown>> = readRecord(payload)
   const { billing_address, shipping_address, ...fields } = members
   const billing = selectAddress(order?.billingAddress, billing_address)
   const shipping = selectAddress(order?.shippingAddress, shipping_address)

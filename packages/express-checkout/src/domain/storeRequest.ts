@@ -1,5 +1,5 @@
 import { createOperationRequest, type StoreOperation } from "@ringside/cart/domain"
-import { formatText, isRecord, readMember } from "@ringside/core/domain"
+import { formatText, readMember, readRecord } from "@ringside/core/domain"
 import type { SessionHeaders } from "./cartSession.ts"
 import { createWalletHeaders } from "./walletHeaders.ts"
 import {
@@ -50,7 +50,7 @@ export function createStoreRequest(
   // Untyped code may pass an unknown name.
   if (!Object.hasOwn(operations, kind)) throw new Error("unknown request kind")
   const operation: StoreOperation = operations[kind]
-  const args = isRecord(body) ? body : {}
+  const args = readRecord(body)
   const currency = formatText(readMember(config, ["checkout", "currency_code"]))
   // Below this root, an address is the path that the contract lists.
   const { url } = createOperationRequest(operation, args, { baseUrl: "/wc/store", nonce: null, currency })

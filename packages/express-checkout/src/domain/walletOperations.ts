@@ -1,5 +1,5 @@
 import { getCart, type StoreOperation } from "@ringside/cart/domain"
-import { encodeUri, formatText, isRecord, readMember, type UnknownRecord } from "@ringside/core/domain"
+import { encodeUri, formatText, readMember, readRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { OrderPayload } from "./orderData.ts"
 import type { PayForOrderConfig } from "./startPlan.ts"
 import { timeouts } from "./timeouts.ts"
@@ -77,7 +77,7 @@ export const payOrder: StoreOperation<{ readonly orderId: number; readonly data:
   path: (order) => `/v1/checkout/${encodeUri(formatText(readMember(order, ["orderId"])))}`,
   createBody(order) {
     const data = readMember(order, ["data"])
-    return isRecord(data) ? data : {}
+    return readRecord(data)
   },
   timeoutMs: timeouts.order,
 }

@@ -1,5 +1,5 @@
-import { type CartImage, parseStoreImage, readRecord } from "@ringside/cart/domain"
-import { formatPlainText, readList } from "@ringside/core/domain"
+import { type CartImage, parseStoreImage } from "@ringside/cart/domain"
+import { formatPlainText, readList, readRecord } from "@ringside/core/domain"
 
 /** A picture of a product: the file in its full size, with smaller ones in `srcset`. */
 export interface StorePicture extends CartImage {

@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readRecord } from "@ringside/core/domain"
 
 /** The input for a card form. `amount` is in the provider's units; below 1 the card is only saved. */
 export interface CardElements {
@@ -120,7 +120,7 @@ export type BillingValues = Readonly<Record<string, string | null | undefined>>
  * because the provider's own field is hidden then. Source: checkout §8.2, §14.
  */
 export function createBillingDetails(values: BillingValues | null, customer: unknown): object {
-  const known = isRecord(customer) ? customer : {}
+  const known = readRecord(customer)
   const { address: knownAddress, name: knownName, email: knownEmail, billing_country: knownCountry } = known
   const read = (key: string) => values?.[`billing_${key}`] ?? undefined
   const name = [read("first_name"), read("last_name")]

@@ -1,4 +1,4 @@
-import { flattenFormFields, formatText, isRecord } from "@ringside/core/domain"
+import { flattenFormFields, formatText, readRecord } from "@ringside/core/domain"
 
 /** A payment form event for the shop's own analytics. */
 export interface TracksEvent {
@@ -13,7 +13,7 @@ export function createTracksFields({ nonce, event, props }: TracksEvent): [strin
     ["tracksNonce", formatText(nonce)],
     ["action", "platform_tracks"],
     ["tracksEventName", formatText(event)],
-    ["tracksEventProp", JSON.stringify(isRecord(props) ? props : {})],
+    ["tracksEventProp", JSON.stringify(readRecord(props))],
   ]
 }
 

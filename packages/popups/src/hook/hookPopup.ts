@@ -7,7 +7,15 @@ import {
   definePageService,
   warnAuthor,
 } from "@ringside/core"
-import { isRecord, type OptionsOf, parseJson, parseUrl, readMembers, readNumberedList } from "@ringside/core/domain"
+import {
+  isRecord,
+  type OptionsOf,
+  parseJson,
+  parseUrl,
+  readMembers,
+  readNumberedList,
+  readRecord,
+} from "@ringside/core/domain"
 import { parseNumber } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
 import type { Hooks } from "../askedModules.ts"
@@ -76,7 +84,7 @@ export function readHookSettings(
   if (options.settings !== null && !isRecord(written)) {
     warnAuthor(page, popupsWarnings.wrongSettings, hook, { value: JSON.stringify(options.settings.slice(0, 80)) })
   }
-  const own = isRecord(written) ? written : {}
+  const own = readRecord(written)
   const days = parseNumber(options.cookie, 0)
   // Two popups may have the same id; the second gets the next free one.
   const id = parseNumber(own["id"], 0) || nextIdService.of(page)()

@@ -1,5 +1,5 @@
 import { type Page, readDocumentCookies, readGlobal, unwrapElement } from "@ringside/core"
-import { isRecord, readMembers } from "@ringside/core/domain"
+import { isRecord, readMembers, readRecord } from "@ringside/core/domain"
 import { closePopup } from "../opening/closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { sendCount } from "../counting/counting.ts"
@@ -24,7 +24,7 @@ export function provideApi(page: Page): () => void {
   const { window: view } = page
   const existing = readGlobal(view, "PUM")
   const before = new Map(["PUM", "pum", "PUM_Analytics"].map((name) => [name, readGlobal(view, name)]))
-  const api = { ...(isRecord(existing) ? existing : {}), ...createApi(page), initialized: false }
+  const api = { ...readRecord(existing), ...createApi(page), initialized: false }
   const globals = { PUM: api, pum: api, PUM_Analytics: { beacon: createBeaconSender(page) } }
   Object.assign(view, globals)
   page.signal.addEventListener("abort", () => {
@@ -78,7 +78,7 @@ function createApi(page: Page) {
     getCookie: (name: unknown) =>
       hasPopupCookie(name, readDocumentCookies(page)) ? page.storage.cookies.get(String(name)) : null,
     setCookie: (target: unknown, settings?: unknown) =>
-      on(target, (popup) => setPopupCookie(popup, isRecord(settings) ? settings : {})),
+      on(target, (popup) => setPopupCookie(popup, readRecord(settings))),
     clearCookie: (name: unknown, done?: Done) => {
       removeCookie(page, String(name))
       done?.()

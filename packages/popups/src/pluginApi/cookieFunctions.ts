@@ -1,5 +1,5 @@
 import { followJQuery, type Page, provideFunctions, readDocumentCookies, writeDocumentCookie } from "@ringside/core"
-import { formatText, isRecord, parseJson } from "@ringside/core/domain"
+import { formatText, isRecord, parseJson, readRecord } from "@ringside/core/domain"
 import { readCookieContext, removeCookie } from "../cookies/popupCookies.ts"
 import { formatPopupCookie, parseCookies, parseCookieTime } from "../domain/index.ts"
 
@@ -24,7 +24,7 @@ function readOrWrite(page: Page, args: readonly unknown[], read: (text: string) 
   if (args.length > 1) {
     // Expiry and path as third and fourth argument are an older form, which has both.
     const isOlder = args.length > 3 && !isRecord(third) && value !== undefined
-    return write(page, { name, value, attributes: isOlder ? { expires: third, path } : isRecord(third) ? third : {} })
+    return write(page, { name, value, attributes: isOlder ? { expires: third, path } : readRecord(third) })
   }
   const cookies = Object.entries(parseCookies(readDocumentCookies(page)))
   const values = new Map(cookies.map(([each, text]) => [each, read(text)]))

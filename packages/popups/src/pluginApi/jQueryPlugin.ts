@@ -6,7 +6,7 @@ import {
   readDocumentCookies,
   unwrapElement,
 } from "@ringside/core"
-import { isRecord, nullPrototype, readMembers } from "@ringside/core/domain"
+import { isRecord, nullPrototype, readMembers, readRecord } from "@ringside/core/domain"
 import { addClickTrigger } from "../triggers/clickTriggers.ts"
 import { closePopup } from "../opening/closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
@@ -40,7 +40,7 @@ const methods: Readonly<Record<string, Method>> = {
   state: (popup, name) => (popup.state === "opening" || popup.state === "open") === (name === "isOpen"),
   checkCookies: ({ page }, settings) => hasPopupCookie(readMembers(settings)["cookie_name"], readDocumentCookies(page)),
   checkConditions: (popup) => evaluateConditions(nameConditions(popup), checkConditions(popup)),
-  setCookie: (popup, settings) => setPopupCookie(popup, isRecord(settings) ? settings : {}),
+  setCookie: (popup, settings) => setPopupCookie(popup, readRecord(settings)),
   addTrigger: (popup, type, settings) => {
     const trigger = readTrigger(isRecord(type) ? type : { type, settings })
     if (trigger?.type === "click_open") addClickTrigger(popup, trigger)

@@ -1,4 +1,4 @@
-import { isRecord, parseHostFlag } from "@ringside/core/domain"
+import { parseHostFlag, readRecord } from "@ringside/core/domain"
 
 /** The theme's settings in its global `astra`. */
 export interface ThemeConfig {
@@ -19,7 +19,7 @@ const defaultBreakPoint = 921
 
 /** Parses the theme's settings; a missing or invalid member is off, empty or the default. Source: attribution-translation-site §8.1. */
 export function parseThemeConfig(raw: unknown): ThemeConfig {
-  const settings = isRecord(raw) ? raw : {}
+  const settings = readRecord(raw)
   const { responsive_cart_click: cartClick } = settings
   return {
     breakPoint: readBreakPoint(settings["break_point"]),

@@ -1,4 +1,4 @@
-import { isRecord, isSafeCssValue } from "@ringside/core/domain"
+import { isRecord, isSafeCssValue, readRecord } from "@ringside/core/domain"
 
 type Settings = Readonly<Record<string, unknown>>
 type Declaration = readonly [property: string, value: string | null]
@@ -11,7 +11,7 @@ const headingsSelector = [...tags.map(selectTag), ".site-title, .site-title a"].
 
 /** The CSS rules of previewed fonts; unsafe values are omitted, and rules without values. Source: attribution-translation-site §9, §13. */
 export function formatTypographyCss(t: object | null): string {
-  const settings: Settings = isRecord(t) ? t : {}
+  const settings: Settings = readRecord(t)
   const read = (name: string) => formatValue(settings[name])
   const rules: (readonly [string, readonly Declaration[]])[] = [
     [
@@ -34,7 +34,7 @@ export function formatTypographyCss(t: object | null): string {
 
 /** The address of a preview's fonts, or null without fonts. Source: attribution-translation-site §9, §13. */
 export function formatFontsUrl(t: object | null): string | null {
-  const settings: Settings = isRecord(t) ? t : {}
+  const settings: Settings = readRecord(t)
   const body = readFont(settings["body-font-family"])
   const headings = isInherited(settings["headings-font-family"]) ? body : readFont(settings["headings-font-family"])
   const families = [

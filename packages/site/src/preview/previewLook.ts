@@ -1,5 +1,5 @@
 import { type Page, readHostSettings } from "@ringside/core"
-import { isRecord, readMember } from "@ringside/core/domain"
+import { readMember, readRecord } from "@ringside/core/domain"
 import {
   formatFontsUrl,
   formatPaletteCss,
@@ -51,7 +51,7 @@ export function createPreviewLook(page: Page): PreviewLook {
     }
   }
   const showTypography = (data: unknown) => {
-    const settings = keepFonts(page, isRecord(data) ? data : {})
+    const settings = keepFonts(page, readRecord(data))
     styles.write(typographyStyle, formatTypographyCss(settings))
     const url = formatFontsUrl(settings)
     styles.link(fontsHost, url === null ? null : { rel: "preconnect", href: "https://fonts.gstatic.com" })

@@ -1,5 +1,5 @@
-import { readCount, readRecord } from "@ringside/cart/domain"
-import { formatPlainText, readList, readText } from "@ringside/core/domain"
+import { readCount } from "@ringside/cart/domain"
+import { formatPlainText, readList, readRecord, readText } from "@ringside/core/domain"
 
 /** The panels of a product's tabs, by their content. */
 export const productPanels = ["description", "attributes", "reviews"] as const

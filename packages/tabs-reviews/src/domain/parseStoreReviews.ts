@@ -1,5 +1,5 @@
-import { readCount, readRecord, readStoreAddress } from "@ringside/cart/domain"
-import { formatPlainText, readList, readText } from "@ringside/core/domain"
+import { readCount, readStoreAddress } from "@ringside/cart/domain"
+import { formatPlainText, readList, readRecord, readText } from "@ringside/core/domain"
 import { parseRating, type Rating } from "./rating.ts"
 
 /** A review of the Store API. */

@@ -1,4 +1,4 @@
-import { adminAjaxPath, isRecord, parseHostFlag, readSparseList, readText } from "@ringside/core/domain"
+import { adminAjaxPath, isRecord, parseHostFlag, readRecord, readSparseList, readText } from "@ringside/core/domain"
 
 /** An attribute whose value is visible, and the elements that have it. */
 export interface TranslatedAttribute {
@@ -47,7 +47,7 @@ const codeAttribute = /^(?:on.*|style|srcdoc|formaction|xlink:href)$/i
 
 /** Reads the plugin's global `trp_data`; missing and invalid members have their defaults. Source: attribution-translation-site §5.1. */
 export function parseTranslationConfig(raw: unknown): TranslationConfig {
-  const settings = isRecord(raw) ? raw : {}
+  const settings = readRecord(raw)
   const read = (name: string): unknown => (Object.hasOwn(settings, name) ? settings[name] : undefined)
   const platformUrl = readFilled(read("trp_wp_ajax_url")) || adminAjaxPath
   const language = readFilled(read("trp_language_to_query"))

@@ -10,7 +10,15 @@ import {
   readPartConfig,
 } from "@ringside/core"
 import { areCardsOff, offersSaving, paymentMethodsService } from "@ringside/payments"
-import { formatPlainText, isRecord, nullPrototype, parseUrl, readMember, readText } from "@ringside/core/domain"
+import {
+  formatPlainText,
+  isRecord,
+  nullPrototype,
+  parseUrl,
+  readMember,
+  readRecord,
+  readText,
+} from "@ringside/core/domain"
 import { type ExtraField, type FieldUses, isAcceptedPassword, parseExtraFields, usedKeys } from "../../domain/index.ts"
 import { checkoutConfig } from "../../config.ts"
 import { cardSettings } from "../../hostSettings.ts"
@@ -176,7 +184,7 @@ function readRegisteredMethod(page: Page, gateway: string): unknown {
 }
 
 function listCountries({ config }: Page, own: unknown, fromBlocks: unknown): readonly CountryOption[] {
-  const names = [own, fromBlocks].map(toRecord).find((each) => Object.keys(each).length > 0)
+  const names = [own, fromBlocks].map(readRecord).find((each) => Object.keys(each).length > 0)
   if (!names) {
     const display = new Intl.DisplayNames([config.locale], nullPrototype({ type: "region" }))
     return builtInCountries.split(" ").map((code) => ({ value: code, label: display.of(code) ?? code }))
@@ -209,12 +217,8 @@ function formatLoginUrl({ document }: Page, loginUrl: string): string | null {
 
 function readExtra(values: unknown): BlockSettings["extra"] {
   return Object.fromEntries(
-    Object.entries(toRecord(values)).filter(
+    Object.entries(readRecord(values)).filter(
       (entry): entry is [string, string | boolean] => typeof entry[1] === "string" || typeof entry[1] === "boolean",
     ),
   )
-}
-
-function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {}
 }
