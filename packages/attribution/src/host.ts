@@ -19,13 +19,13 @@ export const selectors = {
   variationId: 'input[name="variation_id"]',
 } as const
 
-const hookEmailFields = '[data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])'
+/** A field for an e-mail address in a hook. A newsletter hook that holds one has a form of its own, which is enhanced: nothing is drawn in it. */
+export const addressField = 'input:is([type="email"], [name="email" i])'
 
-/** A field for the address. A newsletter hook that holds one has a form of its own, which is enhanced: nothing is drawn in it. */
-export const newsletterAddress = 'input:is([type="email"], [name="email" i])'
+const hookEmailFields = `[data-ringside~="email-capture"] ${addressField}`
 
-/** Such a field in a form that we haven't drawn. */
-export const newsletterFields = `[data-ringside~="newsletter"] ${newsletterAddress}:not([data-ringside-root] *)`
+/** Such a field in a form of a newsletter hook that we haven't drawn. */
+export const newsletterFields = `[data-ringside~="newsletter"] ${addressField}:not([data-ringside-root] *)`
 
 /** The form that it is in, which may be the hook itself. */
 export const newsletterForm = 'form:is([data-ringside~="newsletter"], [data-ringside~="newsletter"] *)'

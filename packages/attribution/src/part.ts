@@ -1,7 +1,7 @@
 import { asked, atLoad, definePart, firstAction, press, seen, setting } from "@ringside/core/domain"
 import { consentModule, trackingModule, emailModule, viewsModule, analyticsModule } from "./modules.ts"
 import { attributionConfig } from "./config.ts"
-import { newsletterAddress, newsletterFields, newsletterForm, selectors } from "./host.ts"
+import { addressField, newsletterFields, newsletterForm, selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 import { consentAttributes, emailCaptureAttributes, newsletterAttributes } from "./options.ts"
 import {
@@ -30,7 +30,7 @@ export const attributionPart = definePart({
         fetch: () => import("./newsletter/newsletter.ts"),
         export: "newsletter",
         load: { mode: "visible" },
-        drawsUnless: newsletterAddress,
+        drawsUnless: addressField,
       },
     },
   },

@@ -17,7 +17,7 @@ import {
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { isCompleteEmail } from "../domain/index.ts"
-import { newsletterAddress, newsletterConsents, popupPluginForm, selectors } from "../host.ts"
+import { addressField, newsletterConsents, popupPluginForm, selectors } from "../host.ts"
 import { newsletterMessages } from "../messages.ts"
 import { newsletterAttributes } from "../options.ts"
 import { findNewsletterTarget, subscribe, type Subscriber, type SubscribeResult } from "./subscribe.ts"
@@ -35,7 +35,7 @@ export const ownFormBehaviour = defineBehaviour({
   name: "newsletter-form",
   selector: selectors.newsletterHook,
   connect: (hook: HTMLElement, scope: Scope) =>
-    connectFilled({ hook, content: newsletterAddress, connect: () => connectForm(hook, scope) }, scope),
+    connectFilled({ hook, content: addressField, connect: () => connectForm(hook, scope) }, scope),
   on: { submit: (event, _, page) => findOwnForm(page, event)?.guard(event) },
   start(page) {
     // After the listeners below the document: a script of the page may send the form itself.
@@ -123,7 +123,7 @@ function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): 
 
 /** The field for the address. Form plugins print others before it, which only robots see. */
 function findAddress(around: HTMLElement): HTMLInputElement | undefined {
-  const fields = [...around.querySelectorAll<HTMLInputElement>(newsletterAddress)].filter(
+  const fields = [...around.querySelectorAll<HTMLInputElement>(addressField)].filter(
     (field) => field.type !== "hidden" && !field.matches(":disabled"),
   )
   return fields.find((field) => isRendered(field)) ?? fields[0]
