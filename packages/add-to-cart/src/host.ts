@@ -38,7 +38,7 @@ export const quantityControls = {
 export const stepButtonTheme = ".ast-qty-placeholder"
 
 /** Elements that are used when a quantity gets its buttons, and at a press on one. */
-export const quantityParts = {
+export const quantityMarkup = {
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
   basketQuantity: ".product-quantity",
@@ -118,7 +118,7 @@ export const variationSelectors = {
 
 /** The content that hooks need that nothing is drawn in: a field of their own, and the form that they hold, are or stand in. */
 export const hookContent = {
-  quantity: `${quantityParts.hook} :is(${quantityParts.input})`,
+  quantity: `${quantityMarkup.hook} :is(${quantityMarkup.input})`,
   variations: `${variationSelectors.form}, ${variationSelectors.form} *`,
 } as const
 

@@ -4,7 +4,7 @@ import {
   controlSelectors,
   hookContent,
   quantityControls,
-  quantityParts,
+  quantityMarkup,
   quantitySelectors,
   variationControls,
   variationSelectors,
@@ -74,7 +74,7 @@ export const addToCartPart = definePart({
       when: [
         idle(quantitySelectors.box, stepButtonJob),
         idle(quantityControls.field, raisedQuantityJob),
-        seen(quantityParts.hook),
+        seen(quantityMarkup.hook),
         press(`${quantityControls.stepButton}, ${quantitySelectors.placeholder}`, stepButtonJob),
         // An add waits for the steps before it.
         press(controlSelectors.singleButton, singleProductJob, { busyClass: "loading" }),

@@ -1,4 +1,4 @@
-export type { AddToCartParts } from "./addToCart/ui/addToCartParts.ts"
+export type { AddToCartRenderProps } from "./addToCart/ui/addToCartRenderProps.ts"
 export { AddToCart, type AddToCartProps } from "./react/AddToCart.tsx"
 export { Product, type ProductProps } from "./react/Product.tsx"
 export { Products, type ProductsProps } from "./react/Products.tsx"

@@ -1,5 +1,5 @@
 export { Basket, type BasketProps } from "./react/Basket.tsx"
-export type { BasketLineState } from "./block/basket/basketParts.ts"
+export type { BasketLineState } from "./block/basket/basketRenderProps.ts"
 export { Checkout, type CheckoutProps } from "./react/Checkout.tsx"
 export type { PlacedOrder } from "./block/checkout/orderListener.ts"
 export type { CheckoutConfig } from "./config.ts"

@@ -1,3 +1,3 @@
 export { Gallery, type GalleryProps } from "./react/Gallery.tsx"
 export type { GalleryImage } from "./react/galleryImage.ts"
-export type { PictureState } from "./drawn/galleryParts.ts"
+export type { PictureState } from "./drawn/galleryRenderProps.ts"

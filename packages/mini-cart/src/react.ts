@@ -1,2 +1,2 @@
 export { MiniCart, type MiniCartProps } from "./react/MiniCart.tsx"
-export type { LineState, OpenerState } from "./miniCart/ui/miniCartParts.ts"
+export type { LineState, OpenerState } from "./miniCart/ui/miniCartRenderProps.ts"

@@ -8,7 +8,7 @@ import {
   type Scope,
   definePageService,
 } from "@ringside/core"
-import { newLineSelectors, plainBasket, quantityParts, quantitySelectors } from "../host.ts"
+import { newLineSelectors, plainBasket, quantityMarkup, quantitySelectors } from "../host.ts"
 import { raisedQuantityJob, stepButtonJob } from "../jobs.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
 import { createQuantitySteps, showLimits } from "./quantitySteps.ts"
@@ -30,7 +30,7 @@ interface Connection {
 
 /** The boxes that get buttons: without settings of the theme's, only those in a hook. */
 export function selectBoxes({ jobs }: Page): string {
-  const { hook } = quantityParts
+  const { hook } = quantityMarkup
   return jobs.isOurs(stepButtonJob) ? `${quantitySelectors.box}, ${hook}` : hook
 }
 
@@ -38,7 +38,7 @@ export function selectBoxes({ jobs }: Page): string {
 export function raiseQuantities({ document, jobs }: Page): void {
   if (!jobs.isOurs(raisedQuantityJob)) return
   for (const input of document.querySelectorAll<HTMLInputElement>("input.qty")) {
-    const raised = input.closest(quantityParts.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
+    const raised = input.closest(quantityMarkup.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
     if (raised !== null) input.value = raised
   }
 }
@@ -91,7 +91,7 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
         boxes.delete(box)
         // In markup that was replaced, a deferred press finds its line from the button.
         if (!box.isConnected || !connection.input) return
-        for (const button of box.querySelectorAll(quantityParts.ownStep)) decorations.restore(button)
+        for (const button of box.querySelectorAll(quantityMarkup.ownStep)) decorations.restore(button)
       })
       return () => {
         if (hasNew) look()
@@ -99,7 +99,7 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
     },
     click(event, box) {
       const target = findEventElement(page, event)
-      const button = target?.closest(quantityParts.ownStep)
+      const button = target?.closest(quantityMarkup.ownStep)
       if (button) step(box, button)
       const placeholder = target?.closest(quantitySelectors.placeholder)
       if (!placeholder || !isPlainClick(event)) return undefined
@@ -122,7 +122,7 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
 function findNewField(page: Page, box: HTMLElement, connection: Connection): QuantityBox | null {
   const { scope, input: known } = connection
   const input = findQuantityInput(box)
-  if (!box.matches(quantityParts.hook) && box.closest(plainBasket)) return null
+  if (!box.matches(quantityMarkup.hook) && box.closest(plainBasket)) return null
   // In nested boxes the inner one has the buttons.
   if (!input || input === known || box.matches(".hidden") || input.closest(selectBoxes(page)) !== box) return null
   const found = { box, input, scope }

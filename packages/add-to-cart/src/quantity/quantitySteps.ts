@@ -1,7 +1,7 @@
 import { nullPrototype } from "@ringside/core/domain"
 import { selectSteppedQuantity } from "@ringside/cart/domain"
 import { findForm, listControls, type Page } from "@ringside/core"
-import { quantityParts, selectors } from "../host.ts"
+import { quantityMarkup, selectors } from "../host.ts"
 import { quantityMessages } from "../messages.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
 import { findProductName } from "./quantityName.ts"
@@ -33,7 +33,7 @@ export function createQuantitySteps(page: Page): (box: Element, button: Element)
     for (const type of ["input", "change"])
       input.dispatchEvent(new window.Event(type, nullPrototype({ bubbles: true })))
     announceQuantity(page, box, input.value)
-    const isOnBasketPage = input.closest(quantityParts.basketQuantity) && document.querySelector(selectors.basketPage)
+    const isOnBasketPage = input.closest(quantityMarkup.basketQuantity) && document.querySelector(selectors.basketPage)
     if (isOnBasketPage) updateBasketSoon(input)
   }
 }
@@ -52,7 +52,7 @@ export function showLimits(box: Element): void {
   const input = findQuantityInput(box)
   if (!input) return
   const { value, min, max, step, disabled } = input
-  for (const button of box.querySelectorAll(quantityParts.ownStep)) {
+  for (const button of box.querySelectorAll(quantityMarkup.ownStep)) {
     const isAtLimit = selectSteppedQuantity({ value, min, max, step, direction: readDirection(button) }) === value
     if (disabled || isAtLimit) button.setAttribute("aria-disabled", "true")
     else button.removeAttribute("aria-disabled")

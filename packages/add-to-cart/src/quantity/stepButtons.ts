@@ -2,7 +2,7 @@ import { onWidthChange, readHostSettings, type Page, type Scope } from "@ringsid
 import { nullPrototype } from "@ringside/core/domain"
 import { stepSettings } from "./stepSettings.ts"
 import { fitButtons, readLook } from "./fitButtons.ts"
-import { quantityParts, quantitySelectors } from "../host.ts"
+import { quantityMarkup, quantitySelectors } from "../host.ts"
 import { quantityMessages } from "../messages.ts"
 import { findProductName } from "./quantityName.ts"
 
@@ -59,7 +59,7 @@ export function createStepButtons(page: Page): (boxes: readonly QuantityBox[]) =
     // Read placeholders before the theme's classes change their surroundings.
     const steps = boxes
       // Markup that comes back has its buttons.
-      .filter(({ box }) => !box.querySelector(quantityParts.ownStep))
+      .filter(({ box }) => !box.querySelector(quantityMarkup.ownStep))
       .flatMap(listSteps)
       .map((step) => ({ step, look: step.placeholder && readLook(step.placeholder) }))
     for (const box of boxes) applyThemeStyle(box, style)
@@ -107,7 +107,7 @@ function createStepButton(page: Page, { box, input, direction }: Step): HTMLButt
   // Two quick presses are two steps, not a zoom.
   button.style.touchAction = "manipulation"
   // In a hook on a plain page nothing else gives it a size.
-  if (box.matches(quantityParts.hook)) button.style.minInlineSize = button.style.minBlockSize = "32px"
+  if (box.matches(quantityMarkup.hook)) button.style.minInlineSize = button.style.minBlockSize = "32px"
   button.textContent = direction === "plus" ? "+" : "−"
   const label = named || translate(direction === "plus" ? "more" : "fewer")
   const product = findProductName(box)
@@ -122,7 +122,7 @@ function refitAtNewWidths(page: Page, findPlaceholder: (button: Element) => HTML
   const { document } = page
   onWidthChange(page, () => {
     const focused = document.activeElement
-    const pairs = [...document.querySelectorAll<HTMLElement>(quantityParts.ownStep)].flatMap((button) => {
+    const pairs = [...document.querySelectorAll<HTMLElement>(quantityMarkup.ownStep)].flatMap((button) => {
       const placeholder = findPlaceholder(button)
       return placeholder ? [{ button, placeholder }] : []
     })

@@ -1,5 +1,5 @@
 import { createRootComponent, type RootComponent, type RootComponentProps } from "@ringside/ui/react"
-import { type AddToCartParts, AddToCartPartsContext } from "../addToCart/ui/addToCartParts.ts"
+import { type AddToCartRenderProps, AddToCartRenderPropsContext } from "../addToCart/ui/addToCartRenderProps.ts"
 import { AddToCart as Button } from "../addToCart/ui/AddToCart.tsx"
 import { addToCartRoot } from "../addToCart/widget.ts"
 import type { addToCartAttributes } from "../options.ts"
@@ -12,13 +12,13 @@ const Root: RootComponent<typeof addToCartAttributes, "product"> = /* @__PURE__ 
 
 /** The props of `AddToCart`. */
 export type AddToCartProps = RootComponentProps<typeof addToCartAttributes, "product"> &
-  Pick<AddToCartParts, "renderButton" | "renderBasketLink">
+  Pick<AddToCartRenderProps, "renderButton" | "renderBasketLink">
 
 /** A button that adds one product to the basket, with a field for the quantity if it is asked for. */
 export function AddToCart({ renderButton, renderBasketLink, ...props }: AddToCartProps) {
   return (
-    <AddToCartPartsContext value={{ renderButton, renderBasketLink }}>
+    <AddToCartRenderPropsContext value={{ renderButton, renderBasketLink }}>
       <Root {...props} />
-    </AddToCartPartsContext>
+    </AddToCartRenderPropsContext>
   )
 }

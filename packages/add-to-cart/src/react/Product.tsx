@@ -1,5 +1,5 @@
 import { createRootComponent, type RootComponent, type RootComponentProps } from "@ringside/ui/react"
-import { type AddToCartParts, AddToCartPartsContext } from "../addToCart/ui/addToCartParts.ts"
+import { type AddToCartRenderProps, AddToCartRenderPropsContext } from "../addToCart/ui/addToCartRenderProps.ts"
 import { productRoot } from "../product/product.ts"
 import { LoadingProduct } from "../product/ui/LoadingProduct.tsx"
 import type { productAttributes } from "../options.ts"
@@ -10,13 +10,13 @@ const Root: RootComponent<typeof productAttributes, "product"> = /* @__PURE__ */
 })
 
 /** The props of `Product`. */
-export type ProductProps = RootComponentProps<typeof productAttributes, "product"> & AddToCartParts
+export type ProductProps = RootComponentProps<typeof productAttributes, "product"> & AddToCartRenderProps
 
 /** A card that sells one product of the shop: picture, name, price, stock, variations, and the button that adds it. */
 export function Product({ renderButton, renderLink, renderBasketLink, ...props }: ProductProps) {
   return (
-    <AddToCartPartsContext value={{ renderButton, renderLink, renderBasketLink }}>
+    <AddToCartRenderPropsContext value={{ renderButton, renderLink, renderBasketLink }}>
       <Root {...props} />
-    </AddToCartPartsContext>
+    </AddToCartRenderPropsContext>
   )
 }

@@ -1,5 +1,5 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
-import { type AddToCartParts, AddToCartPartsContext } from "../addToCart/ui/addToCartParts.ts"
+import { type AddToCartRenderProps, AddToCartRenderPropsContext } from "../addToCart/ui/addToCartRenderProps.ts"
 import { productsRoot } from "../product/products.ts"
 import { LoadingProducts } from "../product/ui/LoadingProducts.tsx"
 import type { productsAttributes } from "../options.ts"
@@ -12,7 +12,7 @@ const Root = /* @__PURE__ */ createRootComponent({
 /** The props of `Products`. */
 export type ProductsProps = Omit<RootComponentProps<typeof productsAttributes>, keyof ProductLists> &
   ProductLists &
-  AddToCartParts
+  AddToCartRenderProps
 
 /** Several values of one option: as a list, or with commas between. */
 type ListOf<Value> = string | number | readonly Value[] | null | undefined
@@ -30,9 +30,9 @@ interface ProductLists {
 export function Products({ renderButton, renderLink, renderBasketLink, category, tag, ids, ...props }: ProductsProps) {
   const lists = { category: formatList(category), tag: formatList(tag), ids: formatList(ids) }
   return (
-    <AddToCartPartsContext value={{ renderButton, renderLink, renderBasketLink }}>
+    <AddToCartRenderPropsContext value={{ renderButton, renderLink, renderBasketLink }}>
       <Root {...props} {...lists} />
-    </AddToCartPartsContext>
+    </AddToCartRenderPropsContext>
   )
 }
 

@@ -29,8 +29,8 @@ export function showResetLinks(
   }
 }
 
-/** The elements that show a result. */
-interface ResultParts {
+/** The form, its message and its events, by which a result is shown. */
+interface ResultNeeds {
   readonly element: HTMLElement
   readonly shown: ShownChoice
   readonly line: FormLine
@@ -40,7 +40,7 @@ interface ResultParts {
 /** Shows the result of a search. A quiet one says nothing where no variation was found. */
 export function showResult(
   page: Page,
-  { element, shown, send, line }: ResultParts,
+  { element, shown, send, line }: ResultNeeds,
   { outcome, isQuiet }: { readonly outcome: VariationResult | VariationAnswer; readonly isQuiet: boolean },
 ): void {
   line.clear()

@@ -1,5 +1,5 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
-import { type BasketParts, BasketPartsContext } from "../block/basket/basketParts.ts"
+import { type BasketRenderProps, BasketRenderPropsContext } from "../block/basket/basketRenderProps.ts"
 import { FirstCheckout } from "../block/checkout/FirstCheckout.tsx"
 import type { checkoutAttributes } from "../block/checkout/options.ts"
 import { type OrderListener, OrderListenerContext } from "../block/checkout/orderListener.ts"
@@ -9,7 +9,7 @@ const Root = /* @__PURE__ */ createRootComponent({ ...checkoutRoot, first: () =>
 
 /** The props of `Checkout`. */
 export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> &
-  Pick<BasketParts, "renderShopLink"> & {
+  Pick<BasketRenderProps, "renderShopLink"> & {
     /**
      * Called with an order that the shop has taken, before the page is left for its `url`. Return true where the app shows a page of its own
      * instead; an address of a payment's provider has to be followed for the order to be paid.
@@ -23,10 +23,10 @@ export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> &
  */
 export function Checkout({ renderShopLink, onPlaced, ...props }: CheckoutProps) {
   return (
-    <BasketPartsContext value={{ renderShopLink }}>
+    <BasketRenderPropsContext value={{ renderShopLink }}>
       <OrderListenerContext value={onPlaced}>
         <Root {...props} />
       </OrderListenerContext>
-    </BasketPartsContext>
+    </BasketRenderPropsContext>
   )
 }

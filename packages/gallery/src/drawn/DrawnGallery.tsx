@@ -6,7 +6,7 @@ import { ReadFailure, useRead } from "@ringside/ui/read"
 import { memo, useContext } from "react"
 import { parseStorePictures, type StorePicture, type StorePictures } from "../domain/index.ts"
 import { drawnGalleryMessages } from "../messages.ts"
-import { GalleryPartsContext } from "./galleryParts.ts"
+import { GalleryRenderPropsContext } from "./galleryRenderProps.ts"
 import { LoadingGallery } from "./LoadingGallery.tsx"
 import type { galleryAttributes } from "../options.ts"
 import "./drawnGallery.css"
@@ -96,7 +96,7 @@ interface PictureProps {
 }
 
 function Picture({ picture, index, alt, language }: PictureProps) {
-  const { renderPicture } = useContext(GalleryPartsContext)
+  const { renderPicture } = useContext(GalleryRenderPropsContext)
   const { src, srcset, sizes } = picture
   const props = {
     className: "wp-post-image ringside-gallery-picture",

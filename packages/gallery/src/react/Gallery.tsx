@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { GalleryContent, GalleryImagesContext } from "./GalleryContent.tsx"
 import type { GalleryImage } from "./galleryImage.ts"
-import { type GalleryParts, GalleryPartsContext } from "../drawn/galleryParts.ts"
+import { type GalleryRenderProps, GalleryRenderPropsContext } from "../drawn/galleryRenderProps.ts"
 import { LoadingGallery } from "../drawn/LoadingGallery.tsx"
 import { galleryRoot } from "../drawn/widget.ts"
 import { galleryAttributes } from "../options.ts"
@@ -22,7 +22,7 @@ type Options = Omit<RootComponentProps<typeof galleryAttributes>, "product">
 
 /** The props of `Gallery`: a product of the shop, whose pictures it has, or pictures of the app's own, with the name of what they show. */
 export type GalleryProps = Options &
-  GalleryParts &
+  GalleryRenderProps &
   (
     | { readonly product: number; readonly images?: undefined; readonly name?: undefined }
     | { readonly images: readonly GalleryImage[]; readonly name: string; readonly product?: undefined }
@@ -34,13 +34,13 @@ export function Gallery({ images, name, renderPicture, children, ...props }: Gal
   const shown = images && { images, name }
   const hasStrip = (props.thumbnails ?? galleryAttributes.thumbnails.fallback) === "below" && (images?.length ?? 0) > 1
   return (
-    <GalleryPartsContext value={{ renderPicture }}>
+    <GalleryRenderPropsContext value={{ renderPicture }}>
       <GalleryImagesContext value={shown ?? null}>
         <Root key={JSON.stringify(shown)} {...props}>
           {children ?? (first && <FirstPicture picture={first} hasStrip={hasStrip} />)}
         </Root>
       </GalleryImagesContext>
-    </GalleryPartsContext>
+    </GalleryRenderPropsContext>
   )
 }
 

@@ -24,7 +24,7 @@ export interface Slider {
   refresh(): void
 }
 
-interface SliderParts {
+interface SliderNeeds {
   readonly viewport: HTMLElement
   readonly settings: GallerySettings
   /** Where the theme shows the pictures after the first; null when thumbnails get a strip of their own. */
@@ -33,7 +33,7 @@ interface SliderParts {
 }
 
 /** Makes a slider of the children of `viewport`, without moving them to another parent. */
-export function createSlider(scope: GalleryScope, { viewport, settings, place, look }: SliderParts): Slider {
+export function createSlider(scope: GalleryScope, { viewport, settings, place, look }: SliderNeeds): Slider {
   const { window, document, clock } = scope.page
   let slides = listSlides(viewport)
   // A shopper may have tabbed to a picture before the start; it stays in view, and keeps the focus.

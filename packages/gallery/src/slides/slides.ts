@@ -5,8 +5,8 @@ import { platformGallery, selectors } from "../host.ts"
 /** A link to a file of this kind leads to the large picture. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-/** The parts of a slide, by the name of their selector. */
-interface SlideParts {
+/** The elements in a slide, by the name of their selector. */
+interface SlideElements {
   /** A picture or a film. */
   readonly media: HTMLElement
   /** More than a picture. */
@@ -14,12 +14,15 @@ interface SlideParts {
   readonly video: HTMLVideoElement
 }
 
-/** Finds a part of a slide: the slide itself, or the first such element in it. */
-export function findPart<Name extends keyof SlideParts>(slide: Element, name: Name): SlideParts[Name] | null {
-  return isPart(slide, name) ? slide : slide.querySelector<SlideParts[Name]>(selectors[name])
+/** Finds an element of a slide: the slide itself, or the first such element in it. */
+export function findInSlide<Name extends keyof SlideElements>(slide: Element, name: Name): SlideElements[Name] | null {
+  return isSlideElement(slide, name) ? slide : slide.querySelector<SlideElements[Name]>(selectors[name])
 }
 
-function isPart<Name extends keyof SlideParts>(element: Element, name: Name): element is SlideParts[Name] {
+function isSlideElement<Name extends keyof SlideElements>(
+  element: Element,
+  name: Name,
+): element is SlideElements[Name] {
   return element.matches(selectors[name])
 }
 
@@ -61,13 +64,13 @@ function findCopy(element: Element): Element | null {
 
 /** Whether an element is or contains a picture or film. */
 export function isSlide(element: Element): element is HTMLElement {
-  return findPart(element, "media") !== null
+  return findInSlide(element, "media") !== null
 }
 
 /** The viewer item of a slide, with the largest file that the page names; null for films, and when no attribute contains a file. */
 export function readItem(slide: Element): GalleryItem | null {
   const picture = findSlidePicture(slide)
-  if (!picture || findPart(slide, "player")) return null
+  if (!picture || findInSlide(slide, "player")) return null
   const attributes = Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)]))
   const item = parseGalleryItem({ "data-large_image": readLinkedPicture(slide), ...attributes })
   return item && selectWidestFile(item, picture.getAttribute("srcset"))

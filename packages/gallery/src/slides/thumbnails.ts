@@ -5,7 +5,7 @@ import type { GalleryScope } from "./galleryScope.ts"
 import { classNames, selectors } from "../host.ts"
 import type { HostLook, HostThumbnails } from "./hostLook.ts"
 import { galleryMessages } from "../messages.ts"
-import { findPart } from "./slides.ts"
+import { findInSlide } from "./slides.ts"
 import "./thumbnails.css"
 
 /** The place of the small pictures under the first one, which thumbnails then fill exactly; or that of the host's own thumbnails. */
@@ -40,7 +40,7 @@ export interface Thumbnails {
 /** The number of a picture, from 1. */
 type Position = Readonly<Record<"n" | "count", number>>
 
-interface ThumbnailParts {
+interface ThumbnailNeeds {
   readonly viewport: HTMLElement
   readonly slides: readonly HTMLElement[]
   readonly place: ThumbnailPlace | null
@@ -50,7 +50,7 @@ interface ThumbnailParts {
 /** Inserts thumbnails of `slides` after `viewport`: in `place`, or else in a strip that scrolls. */
 export function createThumbnails(
   { page, insert }: GalleryScope,
-  { viewport, slides, place, look }: ThumbnailParts,
+  { viewport, slides, place, look }: ThumbnailNeeds,
 ): Thumbnails {
   const list = createList(page, place)
   if (look?.hidesThumbnails) list.classList.add("ringside-gallery-unhidden")
@@ -63,7 +63,7 @@ export function createThumbnails(
     const items = images.map((image, index) => {
       const item = page.document.createElement("li")
       const slide = slides[index]
-      if (slide && findPart(slide, "player")) item.className = classNames.filmThumbnail
+      if (slide && findInSlide(slide, "player")) item.className = classNames.filmThumbnail
       item.append(image)
       return item
     })
@@ -158,7 +158,7 @@ function readName(page: Page, slide: HTMLElement, position: Position): string {
 
 /** The thumbnail's file if the server provides none: the picture itself, or a film's poster. */
 function readSource(slide: Element): string {
-  const film = findPart(slide, "video")
+  const film = findInSlide(slide, "video")
   return findSlidePicture(slide)?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
 }
 

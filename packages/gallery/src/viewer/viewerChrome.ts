@@ -11,7 +11,7 @@ export interface ViewerChrome {
   show(index: number): void
 }
 
-interface ChromeParts {
+interface ChromeNeeds {
   readonly document: PageDocument
   readonly viewer: PhotoSwipe
   readonly items: readonly GalleryItem[]
@@ -19,7 +19,7 @@ interface ChromeParts {
 }
 
 /** Creates the viewer's chrome, element by element, so that no text can become markup. */
-export function createViewerChrome({ document, viewer, items, labels }: ChromeParts): ViewerChrome {
+export function createViewerChrome({ document, viewer, items, labels }: ChromeNeeds): ViewerChrome {
   const create = (className: string, ...children: readonly Node[]) => {
     const element = document.createElement("div")
     element.className = className

@@ -2,7 +2,7 @@ import type { PageDocument } from "@ringside/core"
 import { isSafeUrl } from "@ringside/core/domain"
 import type { ViewerLabels } from "./viewer.ts"
 
-interface FailureParts {
+interface FailureNeeds {
   /** The viewer's own error element; its content is replaced. */
   readonly element: HTMLElement
   readonly address: string
@@ -10,7 +10,7 @@ interface FailureParts {
 }
 
 /** Replaces a picture whose file fails to load by a message with a link to the file. */
-export function createFailure(document: PageDocument, { element, address, labels }: FailureParts): HTMLElement {
+export function createFailure(document: PageDocument, { element, address, labels }: FailureNeeds): HTMLElement {
   const [before = "", after = ""] = labels.imageFailed.split("{link}")
   element.replaceChildren(before, isSafeUrl(address) ? createLink() : labels.imageFailedLink, after)
   return element

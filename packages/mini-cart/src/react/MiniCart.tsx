@@ -1,5 +1,5 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
-import { type MiniCartParts, MiniCartPartsContext } from "../miniCart/ui/miniCartParts.ts"
+import { type MiniCartRenderProps, MiniCartRenderPropsContext } from "../miniCart/ui/miniCartRenderProps.ts"
 import { FirstMiniCart } from "../miniCart/ui/FirstMiniCart.tsx"
 import { miniCartRoot } from "../miniCart/widget.ts"
 import type { miniCartAttributes } from "../options.ts"
@@ -12,7 +12,7 @@ const Root = /* @__PURE__ */ createRootComponent({
 })
 
 /** The props of `MiniCart`. */
-export type MiniCartProps = RootComponentProps<typeof miniCartAttributes> & MiniCartParts
+export type MiniCartProps = RootComponentProps<typeof miniCartAttributes> & MiniCartRenderProps
 
 /**
  * The basket: in its place, in a panel below a button, or in a drawer. It opens when something was added, by any component of the page.
@@ -27,8 +27,8 @@ export function MiniCart({
   ...props
 }: MiniCartProps) {
   return (
-    <MiniCartPartsContext value={{ renderOpener, renderLine, renderLink, renderBasketLink, renderCheckoutLink }}>
+    <MiniCartRenderPropsContext value={{ renderOpener, renderLine, renderLink, renderBasketLink, renderCheckoutLink }}>
       <Root {...props} />
-    </MiniCartPartsContext>
+    </MiniCartRenderPropsContext>
   )
 }

@@ -25,7 +25,7 @@ export interface CardElementState {
   restyle(appearance: unknown): void
 }
 
-interface CardElementParts {
+interface CardElementNeeds {
   readonly view: Window & typeof globalThis
   readonly folder: string
   readonly locale: string
@@ -35,7 +35,7 @@ interface CardElementParts {
 
 /** Creates a payment element. */
 export function createCardElement(
-  { view, folder, locale, log, check }: CardElementParts,
+  { view, folder, locale, log, check }: CardElementNeeds,
   startOptions: Options,
   { appearance: startAppearance, fonts }: Options,
 ): CardElementState {

@@ -4,7 +4,7 @@ import type { SheetDialog } from "./sheetDialog.ts"
 import { createSheetModel, type SheetState } from "./sheetModel.ts"
 
 /** The dependencies of a sheet. */
-export interface WalletSheetParts {
+export interface WalletSheetNeeds {
   readonly page: HostPage
   readonly locale: string
   readonly emitter: Emitter
@@ -13,7 +13,7 @@ export interface WalletSheetParts {
 }
 
 /** The current state of a sheet. */
-export interface OwnSheet extends WalletSheetParts {
+export interface OwnSheet extends WalletSheetNeeds {
   state: SheetState | null
   dialog: SheetDialog | null
   confirmTimer: number

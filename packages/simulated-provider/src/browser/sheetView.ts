@@ -63,12 +63,12 @@ function createBuilder(document: Document): Build {
   }
 }
 
-type SheetParts = ReturnType<typeof createParts>
+type SheetElements = ReturnType<typeof createParts>
 
 /** The sheet's elements with their shared dependencies. */
 interface Shown {
   readonly build: Build
-  readonly parts: SheetParts
+  readonly parts: SheetElements
   readonly texts: SheetTexts
 }
 
@@ -103,7 +103,7 @@ function createSelect(build: Build, id: string, label: string) {
   return { row, select }
 }
 
-function listenToParts({ addresses, rates, pay, cancel }: SheetParts, sendAction: SendAction): void {
+function listenToParts({ addresses, rates, pay, cancel }: SheetElements, sendAction: SendAction): void {
   addresses.select.addEventListener("change", () => sendAction({ kind: "address", id: addresses.select.value }))
   rates.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement) sendAction({ kind: "rate", id: target.value })
@@ -112,7 +112,7 @@ function listenToParts({ addresses, rates, pay, cancel }: SheetParts, sendAction
   cancel.addEventListener("click", () => sendAction({ kind: "cancel" }))
 }
 
-function arrangeParts(build: Build, parts: SheetParts, { note }: SheetTexts): readonly HTMLElement[] {
+function arrangeParts(build: Build, parts: SheetElements, { note }: SheetTexts): readonly HTMLElement[] {
   const { heading, business, addresses, rates, cards, contact, lines, total, problem, status, pay, cancel } = parts
   const [head, body, foot] = [build("header"), build("main"), build("footer")]
   head.append(heading, cancel)

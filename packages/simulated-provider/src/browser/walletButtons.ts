@@ -26,7 +26,7 @@ const looks = {
   "white-outline": { background: "#fff", color: "#000", border: "#000" },
 } as const
 
-interface WalletButtonsParts {
+interface WalletButtonsNeeds {
   readonly document: Document
   readonly locale: string
   readonly options: Options
@@ -35,7 +35,7 @@ interface WalletButtonsParts {
 }
 
 /** The buttons of an element, side by side if there is room. Inline styles protect them from the page's own. */
-export function createWalletButtons(wallets: readonly WalletType[], parts: WalletButtonsParts): HTMLElement {
+export function createWalletButtons(wallets: readonly WalletType[], parts: WalletButtonsNeeds): HTMLElement {
   const group = parts.document.createElement("div")
   group.style.cssText =
     "display:grid!important;grid-template-columns:repeat(auto-fit,minmax(min(10rem,100%),1fr))!important;gap:8px!important"
@@ -43,7 +43,7 @@ export function createWalletButtons(wallets: readonly WalletType[], parts: Walle
   return group
 }
 
-function createButton(type: WalletType, { document, locale, options, appearance, onPress }: WalletButtonsParts) {
+function createButton(type: WalletType, { document, locale, options, appearance, onPress }: WalletButtonsNeeds) {
   const read = (group: string) => readPath(options, [group, members[type]])
   const look = looks[(read("buttonTheme") as keyof typeof looks | undefined) ?? "black"]
   const height = Number(options.buttonHeight ?? 44)

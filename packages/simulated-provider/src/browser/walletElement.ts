@@ -22,7 +22,7 @@ export interface WalletElementState {
   emit(name: string, event: Readonly<Record<string, unknown>>): void
 }
 
-interface WalletElementParts {
+interface WalletElementNeeds {
   readonly page: HostPage
   readonly locale: string
   readonly amount: () => number
@@ -31,7 +31,7 @@ interface WalletElementParts {
 }
 
 /** The current state of an element. */
-interface OwnWallet extends WalletElementParts {
+interface OwnWallet extends WalletElementNeeds {
   readonly emitter: Emitter
   readonly sheet: WalletSheet
   options: Options
@@ -42,7 +42,7 @@ interface OwnWallet extends WalletElementParts {
 }
 
 /** Creates an express checkout element. Source: express-checkout §14.1. */
-export function createWalletElement(parts: WalletElementParts, options: Options): WalletElementState {
+export function createWalletElement(parts: WalletElementNeeds, options: Options): WalletElementState {
   const { page, locale, amount, format } = parts
   const emitter = createEmitter("expressCheckout")
   const sheet = createWalletSheet({ page, locale, emitter, amount, format })

@@ -1,4 +1,4 @@
-import { change, close, isConfirming, type OwnSheet, refresh, type WalletSheetParts } from "./ownSheet.ts"
+import { change, close, isConfirming, type OwnSheet, refresh, type WalletSheetNeeds } from "./ownSheet.ts"
 import { changeAddress, changeRate } from "./sheetChanges.ts"
 import { openSheetDialog, type SheetAction } from "./sheetDialog.ts"
 import { canPay, createSheetState, type SheetState, type WalletType } from "./sheetModel.ts"
@@ -27,7 +27,7 @@ export interface WalletSheet {
 }
 
 /** Creates the closed sheet of an element. */
-export function createWalletSheet(parts: WalletSheetParts): WalletSheet {
+export function createWalletSheet(parts: WalletSheetNeeds): WalletSheet {
   const own: OwnSheet = { ...parts, state: null, dialog: null, confirmTimer: 0, asked: 0 }
   return {
     state: () => own.state,

@@ -7,7 +7,7 @@ import { connectLogin } from "../login/loginDialog.ts"
 import { loginAttributes } from "../options.ts"
 import "../hooks.css"
 
-interface LoginParts {
+interface LoginOwnProps {
   /** The text of the link or button, in place of the usual one. */
   readonly label?: string | undefined
   /** Whether the shopper is logged in: the link to the account is then all. Without it, the platform's class on the body says so. */
@@ -16,7 +16,7 @@ interface LoginParts {
   readonly renderLink?: RenderLoginLink | undefined
 }
 
-const PartsContext = /* @__PURE__ */ createContext<LoginParts>({})
+const OwnPropsContext = /* @__PURE__ */ createContext<LoginOwnProps>({})
 
 const Root = /* @__PURE__ */ createRootComponent({
   name: "login",
@@ -27,7 +27,7 @@ const Root = /* @__PURE__ */ createRootComponent({
 })
 
 /** The props of `Login`. */
-export interface LoginProps extends RootComponentProps<typeof loginAttributes>, LoginParts {}
+export interface LoginProps extends RootComponentProps<typeof loginAttributes>, LoginOwnProps {}
 
 /**
  * A link to the account's page, or a button, that opens the login in a dialog. Name and password are sent to `action`, an address of the shop, or to the login of
@@ -35,9 +35,9 @@ export interface LoginProps extends RootComponentProps<typeof loginAttributes>, 
  */
 export function Login({ label, isLoggedIn, renderLink, ...props }: LoginProps) {
   return (
-    <PartsContext value={{ label, isLoggedIn, renderLink }}>
+    <OwnPropsContext value={{ label, isLoggedIn, renderLink }}>
       <Root {...props} />
-    </PartsContext>
+    </OwnPropsContext>
   )
 }
 
@@ -51,7 +51,7 @@ interface LoginContentProps {
 
 function LoginContent({ options, host }: LoginContentProps) {
   const page = usePageOnceReady()
-  const { label = "", isLoggedIn, renderLink } = useContext(PartsContext)
+  const { label = "", isLoggedIn, renderLink } = useContext(OwnPropsContext)
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const login = page ? readLogin(options, page, { isKnown: isLoggedIn }) : readFirst(options)
   const hasForm = page ? login.loginUrl !== null : options.action !== null && isLoggedIn !== true

@@ -4,7 +4,7 @@ import { beforeLoad } from "../beforeLoad.ts"
 import { reviewsBehaviour } from "../reviews/reviews.ts"
 import { tabsBehaviour } from "../tabs/tabs.ts"
 import type { tabsAttributes } from "../options.ts"
-import { type TabParts, TabPartsContext } from "../tabs/drawn/tabParts.ts"
+import { type TabRenderProps, TabRenderPropsContext } from "../tabs/drawn/tabRenderProps.ts"
 import { LoadingTabs } from "../tabs/drawn/LoadingTabs.tsx"
 import { tabsRoot } from "../tabs/drawn/widget.ts"
 import "../styles.css"
@@ -20,13 +20,13 @@ const Root: RootComponent<typeof tabsAttributes, "product"> = /* @__PURE__ */ cr
 })
 
 /** The props of `Tabs`. */
-export type TabsProps = RootComponentProps<typeof tabsAttributes, "product"> & TabParts
+export type TabsProps = RootComponentProps<typeof tabsAttributes, "product"> & TabRenderProps
 
 /** The texts of a product, in tabs: its description, its details and its reviews. */
 export function Tabs({ renderTab, ...props }: TabsProps) {
   return (
-    <TabPartsContext value={{ renderTab }}>
+    <TabRenderPropsContext value={{ renderTab }}>
       <Root {...props} />
-    </TabPartsContext>
+    </TabRenderPropsContext>
   )
 }

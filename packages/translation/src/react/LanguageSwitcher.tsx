@@ -26,13 +26,13 @@ export interface LanguageSwitcherLink {
   readonly isCurrent?: boolean | undefined
 }
 
-interface SwitcherParts {
+interface SwitcherOwnProps {
   readonly links?: readonly LanguageSwitcherLink[] | undefined
   /** Draws a link: all of `props` go on an `a`, of which class, content and address may be replaced. */
   readonly renderLink?: ((props: ComponentPropsWithRef<"a">, link: LanguageSwitcherLink) => ReactElement) | undefined
 }
 
-const PartsContext = /* @__PURE__ */ createContext<SwitcherParts>({})
+const OwnPropsContext = /* @__PURE__ */ createContext<SwitcherOwnProps>({})
 
 type SwitcherOptions = OptionsOf<typeof languageSwitcherAttributes>
 
@@ -55,7 +55,8 @@ const GivenLinks = /* @__PURE__ */ createRootComponent({
 })
 
 /** The props of `LanguageSwitcher`. */
-export interface LanguageSwitcherProps extends RootComponentProps<typeof languageSwitcherAttributes>, SwitcherParts {}
+export interface LanguageSwitcherProps
+  extends RootComponentProps<typeof languageSwitcherAttributes>, SwitcherOwnProps {}
 
 /**
  * The languages of the app: a button that opens their list, or the list as it is. Without `links` they are those of `languages` in the provider's
@@ -71,12 +72,12 @@ export function LanguageSwitcher({ links, renderLink, ref, children, ...props }:
     )
   const Root = links && links.length >= 2 ? GivenLinks : FoundLinks
   return (
-    <PartsContext value={{ links, renderLink }}>
+    <OwnPropsContext value={{ links, renderLink }}>
       {/* Links that come later, or that the app names no more, begin anew: what it couldn't draw stays undrawn. */}
       <Root key={links ? String(links.length >= 2) : "found"} {...props} ref={ref}>
         {children}
       </Root>
-    </PartsContext>
+    </OwnPropsContext>
   )
 }
 
@@ -93,7 +94,7 @@ interface SwitcherProps {
 function Switcher({ options, host }: SwitcherProps) {
   const page = usePageOnceReady()
   const { layout, open, read } = options
-  const { links: given, renderLink } = useContext(PartsContext)
+  const { links: given, renderLink } = useContext(OwnPropsContext)
   const [found] = useState(() => (given ? [] : read()))
   const links = given?.map(({ language, ...link }) => ({ tag: language, ...link })) ?? found
   if (page && host) requireLinks(page, { links, host })

@@ -3,8 +3,8 @@ import { nullPrototype } from "@ringside/core/domain"
 import { reduceSwitcher, type SwitcherEvent } from "../domain/index.ts"
 import { slide } from "./slide.ts"
 
-/** A language switcher: its control opens a list of links. */
-export interface DisclosureParts {
+/** A disclosure of a language switcher: its control opens a list of links. */
+export interface Disclosure {
   readonly root: HTMLElement
   readonly control: HTMLElement
   readonly list: HTMLElement
@@ -14,7 +14,7 @@ export interface DisclosureParts {
 let lists = 0
 
 /** Opens and closes a list by keyboard, pointer, touch and screen reader. Source: attribution-translation-site §6. */
-export function connectDisclosure({ root, control, list, mode }: DisclosureParts, scope: Scope): void {
+export function connectDisclosure({ root, control, list, mode }: Disclosure, scope: Scope): void {
   const { document } = scope.page
   let isOpen = false
   let pressedWith = ""

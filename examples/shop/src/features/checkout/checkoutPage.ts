@@ -17,7 +17,7 @@ import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
 import { isPayable } from "../payments/payOrder.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
 import { languageField } from "../site/language.ts"
-import type { PageParts } from "../site/layout.ts"
+import type { PageData } from "../site/layout.ts"
 import { keptByNobody, redirectWithNotice, respondPage } from "../site/respond.ts"
 import { accountFields, loginToggle } from "./accountParts.ts"
 import { addressFields } from "./checkoutFields.ts"
@@ -118,13 +118,13 @@ async function respondCheckout(
     isIndexed: false,
     ...(own && { basket: own }),
     policy: cardPolicy(),
-    settings: ({ basket }: PageParts) =>
+    settings: ({ basket }: PageData) =>
       mergeSettings([
         createCheckoutSettings(visit),
         createCardSettings(visit, { totalMinor: basket.totalMinor, currency: basket.currency, appearances }),
         createExpressSettings(visit, { context: "checkout", needsShipping: basket.needsShipping }),
       ]),
-    content: ({ basket, notices, customer }: PageParts) =>
+    content: ({ basket, notices, customer }: PageData) =>
       html`<h1 class="entry-title">${checkoutTexts[visit.language].title}</h1>
         <div class="woocommerce">
           ${noticesWrapper(notices)} ${customer ? "" : loginToggle(visit)} ${couponForm(visit)}
@@ -135,7 +135,7 @@ async function respondCheckout(
   return isFilledIn(form) ? keptByNobody(response) : response
 }
 
-interface FormParts {
+interface FormContent {
   readonly form: BasketCustomer & Partial<CheckoutForm>
   readonly faults: readonly CheckoutFault[]
   readonly basket: Basket
@@ -144,7 +144,7 @@ interface FormParts {
   readonly isGuest: boolean
 }
 
-function checkoutForm({ form, faults, basket, attempt, cards, isGuest }: FormParts, visit: Visit): Html {
+function checkoutForm({ form, faults, basket, attempt, cards, isGuest }: FormContent, visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   const byField: FieldFaults = new Map(faults.flatMap((fault) => (fault.field ? [[fault.field, fault] as const] : [])))
   const parts = {

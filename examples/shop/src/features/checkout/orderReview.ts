@@ -57,7 +57,7 @@ function reviewRow(line: PricedLine, visit: Visit): Html {
 }
 
 /** The inputs of the payment part beside the basket. */
-export interface PaymentParts {
+export interface PaymentData {
   readonly form: Pick<CheckoutForm, "paymentMethod" | "acceptsTerms">
   readonly attempt: string
   readonly cards: CardChoice
@@ -68,7 +68,7 @@ export interface PaymentParts {
 }
 
 /** Payment methods, terms and the button, which scripts also replace. It contains the hash of the basket that the shopper agrees to. */
-export function payment(basket: Basket, parts: PaymentParts, visit: Visit): Html {
+export function payment(basket: Basket, parts: PaymentData, visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   const methods = listPaymentMethods(basket)
   const chosen = methods.find(({ id }) => id === parts.form.paymentMethod) ?? methods[0]
@@ -130,7 +130,7 @@ function paymentMethod({ id }: PaymentMethod, isChosen: boolean, cards: CardChoi
   </li>`
 }
 
-function terms({ form, faultFields }: PaymentParts, visit: Visit): Html {
+function terms({ form, faultFields }: PaymentData, visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   const isFaulty = faultFields.has("terms")
   return html`<div class="woocommerce-terms-and-conditions-wrapper">

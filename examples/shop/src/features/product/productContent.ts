@@ -23,7 +23,7 @@ import { archivePath, categoryPath } from "../catalogue/paths.ts"
 export const insteadCount = 3
 
 /** The data of a product page. */
-export interface ProductParts {
+export interface ProductData {
   readonly product: Product
   /** Related products. If the product is sold out, the first `insteadCount` are shown instead of its form. */
   readonly related: readonly Product[]
@@ -34,7 +34,7 @@ export interface ProductParts {
 }
 
 /** The product page between header and footer. */
-export function productContent(parts: ProductParts, visit: Visit): Html {
+export function productContent(parts: ProductData, visit: Visit): Html {
   const { product, reviews, notices } = parts
   const { texts } = visit
   const stock = stockOf(product)

@@ -1,17 +1,17 @@
 import type { NavigationEntry, Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { currencySwitcher } from "./currency.ts"
-import type { HeaderParts } from "./header.ts"
+import type { HeaderData } from "./header.ts"
 import { categoryPath } from "../catalogue/paths.ts"
 
 /** The shop's e-mail address. Its domain is reserved, so that it can't exist. */
 export const shopAddress = "hola@esquinaroja.example"
 
 /** The data of the footer. */
-type FooterParts = Pick<HeaderParts, "categories" | "navigation">
+type FooterData = Pick<HeaderData, "categories" | "navigation">
 
 /** The footer of every page: about the shop, its categories, and what shoppers look up before paying. */
-export function footer({ categories, navigation }: FooterParts, visit: Visit): Html {
+export function footer({ categories, navigation }: FooterData, visit: Visit): Html {
   const words = visit.texts.footer
   return html`<footer id="colophon" class="site-footer er-footer">
     <div class="er-footer-about">

@@ -9,7 +9,7 @@ import { accountPath } from "../accounts/paths.ts"
 import { categoryPath } from "../catalogue/paths.ts"
 
 /** The data of the desktop and the mobile header. */
-export interface HeaderParts {
+export interface HeaderData {
   readonly basket: Basket
   readonly categories: readonly Category[]
   readonly customer: Customer | undefined
@@ -17,7 +17,7 @@ export interface HeaderParts {
 }
 
 /** The theme's two headers, for wide and for narrow windows. The stylesheet shows one of them. */
-export function header(parts: HeaderParts, visit: Visit): Html {
+export function header(parts: HeaderData, visit: Visit): Html {
   const { texts } = visit
   return html`<header id="masthead" class="site-header ast-builder-menu-toggle-icon">
     <div id="ast-desktop-header" class="er-header" data-toggle-type="off-canvas">
@@ -43,7 +43,7 @@ export function header(parts: HeaderParts, visit: Visit): Html {
 }
 
 /** The panel of the menu button: opened as a popover, or by a script with the theme's classes. */
-export function mobileMenu(parts: HeaderParts, visit: Visit): Html {
+export function mobileMenu(parts: HeaderData, visit: Visit): Html {
   const { nav } = visit.texts
   return html`<div id="ast-mobile-popup" class="ast-mobile-popup-drawer" aria-label="${nav.menu}" popover>
     <div class="ast-mobile-popup-overlay"></div>
@@ -92,7 +92,7 @@ function brand({ texts, links }: Visit): Html {
 
 type MenuPlace = "desktop" | "mobile"
 
-function menu({ categories, navigation }: HeaderParts, visit: Visit, place: MenuPlace): Html {
+function menu({ categories, navigation }: HeaderData, visit: Visit, place: MenuPlace): Html {
   const divisions = categories.map(({ slug, name }) => ({ path: categoryPath(slug), title: name }))
   return html`<ul class="main-header-menu">
     ${[...navigation("menu"), ...divisions].map((entry) => menuItem(entry, visit))}

@@ -19,17 +19,17 @@ export interface Page {
   readonly description?: string
   readonly bodyClass: string
   /** The page's settings for the script tag, in addition to those of all pages. */
-  readonly settings?: Settings | ((parts: PageParts) => Settings)
+  readonly settings?: Settings | ((parts: PageData) => Settings)
   /** The page's additions to the security policy. */
   readonly policy?: PolicyAdditions
   readonly isIndexed?: boolean
   /** The visitor's basket, where the page has read it already. */
   readonly basket?: Basket
-  readonly content: (parts: PageParts) => Html
+  readonly content: (parts: PageData) => Html
 }
 
 /** Data that every page reads from the database. */
-export interface PageParts {
+export interface PageData {
   readonly basket: Basket
   readonly categories: readonly Category[]
   readonly notices: readonly Notice[]
@@ -45,7 +45,7 @@ interface Additions extends Pick<PageAdditions, "markup" | "navigation"> {
 }
 
 /** The whole document. */
-export function layout(page: Page, parts: PageParts, visit: Visit, additions: Additions): Html {
+export function layout(page: Page, parts: PageData, visit: Visit, additions: Additions): Html {
   const added = (place: PagePlace) => additions.markup(place, visit, parts.customer)
   const frame = { ...parts, navigation: (place: NavigationPlace) => additions.navigation(place, visit) }
   const administrator = parts.customer?.role === "administrator" ? parts.customer : undefined

@@ -1,5 +1,5 @@
 import { type RefObject, useContext } from "react"
-import { AddToCartPartsContext } from "./addToCartParts.ts"
+import { AddToCartRenderPropsContext } from "./addToCartRenderProps.ts"
 import type { ProductTexts } from "./useProductTexts.ts"
 
 interface AddButtonProps {
@@ -11,7 +11,7 @@ interface AddButtonProps {
 
 /** The button. Its label never changes: people who control a page by voice say the label. */
 export function AddButton({ buttonRef, texts, isAdding, onPress }: AddButtonProps) {
-  const { renderButton } = useContext(AddToCartPartsContext)
+  const { renderButton } = useContext(AddToCartRenderPropsContext)
   const { label, labelLanguage, name, nameLanguage } = texts
   const props = {
     ref: buttonRef,

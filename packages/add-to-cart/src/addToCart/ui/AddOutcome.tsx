@@ -1,7 +1,7 @@
 import { drawLink, useShopLanguage, useTranslate } from "@ringside/ui"
 import { useContext } from "react"
 import { addToCartMessages } from "../../messages.ts"
-import { AddToCartPartsContext } from "./addToCartParts.ts"
+import { AddToCartRenderPropsContext } from "./addToCartRenderProps.ts"
 import type { AddState } from "./useAdd.ts"
 
 /** Whether there is a link after an add, and where it leads; null where that is for an app alone to decide. */
@@ -20,7 +20,7 @@ interface AddOutcomeProps {
 export function AddOutcome({ state, options, onRetry }: AddOutcomeProps) {
   const translate = useTranslate("add-to-cart", addToCartMessages)
   const shopLanguage = useShopLanguage("add-to-cart", addToCartMessages)
-  const { renderBasketLink = drawLink } = useContext(AddToCartPartsContext)
+  const { renderBasketLink = drawLink } = useContext(AddToCartRenderPropsContext)
   switch (state.kind) {
     case "idle":
       return null

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useContext } from "react"
-import { AddToCartPartsContext } from "../../addToCart/ui/addToCartParts.ts"
+import { AddToCartRenderPropsContext } from "../../addToCart/ui/addToCartRenderProps.ts"
 import type { Product } from "../../domain/index.ts"
 
 interface ProductLinkProps extends ComponentPropsWithRef<"a"> {
@@ -8,6 +8,6 @@ interface ProductLinkProps extends ComponentPropsWithRef<"a"> {
 
 /** A link to a product's page, or what the app draws in its place. */
 export function ProductLink({ product, ...props }: ProductLinkProps) {
-  const { renderLink } = useContext(AddToCartPartsContext)
+  const { renderLink } = useContext(AddToCartRenderPropsContext)
   return renderLink ? renderLink(props, product) : <a {...props} />
 }

@@ -17,7 +17,7 @@ import { useCoupons } from "../shared/useCoupons.ts"
 import { useRates } from "../shared/useRates.ts"
 import { useTotalAnnouncement } from "../shared/useTotalAnnouncement.ts"
 import { BasketLines } from "./BasketLines.tsx"
-import { BasketPartsContext } from "./basketParts.ts"
+import { BasketRenderPropsContext } from "./basketRenderProps.ts"
 import type { basketAttributes } from "./options.ts"
 import { type BasketLayout, readBasketLayout } from "./layout.ts"
 import { useLineActions } from "./useLineActions.ts"
@@ -123,7 +123,7 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
     const blocks = readBlocks(page)
     return { ...blocks, rules: readCountryRules(page, blocks) }
   })
-  const { renderCheckoutLink = drawLink } = useContext(BasketPartsContext)
+  const { renderCheckoutLink = drawLink } = useContext(BasketRenderPropsContext)
   const checkoutUrl = selectCheckoutUrl(page, pageUrlOf(layout.checkoutPageId) || page.config.cart.checkoutUrl)
   if (!cart || !details || cart.lines.length === 0) return null
   const { needsShipping, packages } = details

@@ -2,7 +2,7 @@ import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
 import { FieldError, Price, QuantityField } from "@ringside/ui"
 import { useContext, useId } from "react"
-import { BasketPartsContext } from "./basketParts.ts"
+import { BasketRenderPropsContext } from "./basketRenderProps.ts"
 import { LineDetails, LineNotes } from "../shared/LineDetails.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 
@@ -18,7 +18,7 @@ interface BasketLineProps {
 
 /** One line of the basket. */
 export function BasketLine({ isBusy, ...content }: BasketLineProps) {
-  const { renderLine } = useContext(BasketPartsContext)
+  const { renderLine } = useContext(BasketRenderPropsContext)
   const { line } = content
   const waits = isBusy || isPending(line)
   const props = {
@@ -95,7 +95,7 @@ function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit
 
 /** The product's name, which leads to it. */
 function ProductLink({ line }: Pick<BasketLineProps, "line">) {
-  const { renderLink } = useContext(BasketPartsContext)
+  const { renderLink } = useContext(BasketRenderPropsContext)
   const { name, permalink } = line
   if (!permalink) return name
   return renderLink ? renderLink({ href: permalink, children: name }, line) : <a href={permalink}>{name}</a>

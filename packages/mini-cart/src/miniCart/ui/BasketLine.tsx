@@ -6,7 +6,7 @@ import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { FailureMessage } from "./FailureMessage.tsx"
 import { LineText } from "./LineText.tsx"
-import { MiniCartPartsContext } from "./miniCartParts.ts"
+import { MiniCartRenderPropsContext } from "./miniCartRenderProps.ts"
 import { RemoveButton } from "./RemoveButton.tsx"
 import { isPending } from "./shownLines.ts"
 import type { BasketFailure } from "./useBasketActions.ts"
@@ -26,7 +26,7 @@ interface BasketLineProps {
 
 /** One line: picture, product, quantity, price and remove button. */
 export function BasketLine({ isNew, isBusy, ...line }: BasketLineProps) {
-  const { renderLine } = useContext(MiniCartPartsContext)
+  const { renderLine } = useContext(MiniCartRenderPropsContext)
   const [isComing, setIsComing] = useState(isNew)
   const waits = isBusy || isPending(line.line)
   const props = {

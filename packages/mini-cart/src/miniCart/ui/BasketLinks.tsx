@@ -3,7 +3,7 @@ import { drawLink, usePageReader, useTranslate } from "@ringside/ui"
 import { type MouseEvent, useContext } from "react"
 import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
-import { MiniCartPartsContext } from "./miniCartParts.ts"
+import { MiniCartRenderPropsContext } from "./miniCartRenderProps.ts"
 
 interface BasketLinksProps {
   readonly options: Pick<MiniCartOptions, "basketUrl" | "checkoutUrl">
@@ -12,7 +12,7 @@ interface BasketLinksProps {
 /** The ways to basket and checkout. */
 export function BasketLinks({ options: { basketUrl, checkoutUrl } }: BasketLinksProps) {
   const translate = useTranslate("mini-cart", miniCartMessages)
-  const { renderBasketLink = drawLink, renderCheckoutLink = drawLink } = useContext(MiniCartPartsContext)
+  const { renderBasketLink = drawLink, renderCheckoutLink = drawLink } = useContext(MiniCartRenderPropsContext)
   const readPage = usePageReader()
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const page = readPage()

@@ -3,7 +3,7 @@ import { formatMoney, type MoneyFormat } from "@ringside/core/domain"
 import { HostText, Price, usePage, useShopLanguage, useTranslate } from "@ringside/ui"
 import { useContext } from "react"
 import { miniCartMessages } from "../../messages.ts"
-import { MiniCartPartsContext } from "./miniCartParts.ts"
+import { MiniCartRenderPropsContext } from "./miniCartRenderProps.ts"
 
 interface LineTextProps {
   readonly line: CartLine
@@ -14,7 +14,7 @@ interface LineTextProps {
 export function LineText({ line, format }: LineTextProps) {
   const translate = useTranslate("mini-cart", miniCartMessages)
   const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
-  const { renderLink } = useContext(MiniCartPartsContext)
+  const { renderLink } = useContext(MiniCartRenderPropsContext)
   const { locale } = usePage().config
   const { name, permalink, itemData, variation, lowStockLeft, isOnBackorder } = line
   const data = [...itemData, ...variation.map(({ attribute, value }) => ({ name: attribute, value }))]

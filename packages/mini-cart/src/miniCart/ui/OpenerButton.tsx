@@ -2,7 +2,7 @@ import { useKnownPage, useTranslate } from "@ringside/ui"
 import { type ComponentPropsWithRef, useContext } from "react"
 import { miniCartMessages } from "../../messages.ts"
 import type { OpenerProps } from "./openerProps.ts"
-import { type MiniCartParts, MiniCartPartsContext, type OpenerState } from "./miniCartParts.ts"
+import { type MiniCartRenderProps, MiniCartRenderPropsContext, type OpenerState } from "./miniCartRenderProps.ts"
 import { formatButtonText, formatOpenerName } from "./openerText.ts"
 
 interface OpenerButtonProps extends OpenerProps {
@@ -15,7 +15,7 @@ interface OpenerButtonProps extends OpenerProps {
 /** The button that opens the basket, or what an app draws in its place. */
 export function OpenerButton({ linkText, count, openerRef, popup, panelId, isOpen, onPress }: OpenerButtonProps) {
   const { locale } = useKnownPage().config
-  const { renderOpener } = useContext(MiniCartPartsContext)
+  const { renderOpener } = useContext(MiniCartRenderPropsContext)
   const translate = useTranslate("mini-cart", miniCartMessages)
   const figure = count?.toLocaleString(locale) ?? null
   const text = formatButtonText(linkText ?? translate("title"), figure)
@@ -35,7 +35,7 @@ export function OpenerButton({ linkText, count, openerRef, popup, panelId, isOpe
 }
 
 interface AppOpenerProps extends OpenerState {
-  readonly render: NonNullable<MiniCartParts["renderOpener"]>
+  readonly render: NonNullable<MiniCartRenderProps["renderOpener"]>
   readonly props: ComponentPropsWithRef<"button">
 }
 

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, memo, useContext, useEffect, useId, useRef,
 import type { ProductPanel, ProductTexts, ReviewedProduct } from "../../domain/index.ts"
 import { ServerHtml } from "../../drawn/ServerHtml.tsx"
 import { drawnTabMessages } from "../../messages.ts"
-import { TabPartsContext } from "./tabParts.ts"
+import { TabRenderPropsContext } from "./tabRenderProps.ts"
 import { ProductReviews } from "../../reviews/drawn/ProductReviews.tsx"
 import type { ReviewPlace } from "../../reviews/drawn/readReviewPlace.ts"
 
@@ -26,7 +26,7 @@ const noWords = { average: null, count: null, stars: null }
 export const TabsOfProduct = memo(function TabsOfProduct(props: TabsOfProductProps) {
   const { productId, texts, product, panels, reviewPlace } = props
   const id = useId()
-  const { renderTab = drawTab } = useContext(TabPartsContext)
+  const { renderTab = drawTab } = useContext(TabRenderPropsContext)
   const translate = useTranslate("tabs-reviews", drawnTabMessages)
   const shopLanguage = useShopLanguage("tabs-reviews", drawnTabMessages)
   const titles: Readonly<Record<ProductPanel, string>> = {

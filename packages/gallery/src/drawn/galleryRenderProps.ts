@@ -8,11 +8,11 @@ export interface PictureState {
   readonly index: number
 }
 
-/** The parts of a gallery that an app may draw itself. */
-export interface GalleryParts {
+/** Functions by which an app draws elements of a gallery itself. */
+export interface GalleryRenderProps {
   /** Draws a picture, once: all of `props` go on an `img`, of which class, source and sizes may be replaced. */
   readonly renderPicture?: ((props: ComponentPropsWithRef<"img">, state: PictureState) => ReactElement) | undefined
 }
 
-/** The parts of an app; a hook has none. */
-export const GalleryPartsContext = /* @__PURE__ */ createContext<GalleryParts>({})
+/** The render props of an app; a hook has none. */
+export const GalleryRenderPropsContext = /* @__PURE__ */ createContext<GalleryRenderProps>({})

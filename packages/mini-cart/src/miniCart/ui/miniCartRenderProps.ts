@@ -15,14 +15,14 @@ export interface LineState {
   readonly isBusy: boolean
 }
 
-/** The parts of a mini-cart that an app may draw itself. */
-export interface MiniCartParts {
+/** Functions by which an app draws elements of a mini-cart itself. */
+export interface MiniCartRenderProps {
   /**
    * Draws the button that opens the basket: all of `props` go on a `button`, of which class and content may be replaced. Replace `aria-label`, too,
    * where the content has other words.
    */
   readonly renderOpener?: ((props: ComponentPropsWithRef<"button">, state: OpenerState) => ReactElement) | undefined
-  /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our parts. */
+  /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our elements. */
   readonly renderLine?: ((props: ComponentPropsWithRef<"li">, state: LineState) => ReactElement) | undefined
   /** Draws the link from a line to its product: all of `props` go on an `a`, of which class, content and address may be replaced. */
   readonly renderLink?: ((props: ComponentPropsWithRef<"a">, line: CartLine) => ReactElement) | undefined
@@ -35,5 +35,5 @@ export interface MiniCartParts {
   readonly renderCheckoutLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
 }
 
-/** The parts of an app; a hook has none. */
-export const MiniCartPartsContext = /* @__PURE__ */ createContext<MiniCartParts>({})
+/** The render props of an app; a hook has none. */
+export const MiniCartRenderPropsContext = /* @__PURE__ */ createContext<MiniCartRenderProps>({})

@@ -9,8 +9,8 @@ export interface TabState {
   readonly reviewCount: number
 }
 
-/** The parts of tabs that an app may draw itself. */
-export interface TabParts {
+/** Functions by which an app draws elements of tabs itself. */
+export interface TabRenderProps {
   /**
    * Draws a tab: all of `props` go on an `a`, of which class and content may be replaced. It is drawn once: which tab is open is said by
    * `aria-selected`, which the tabs' code sets.
@@ -18,5 +18,5 @@ export interface TabParts {
   readonly renderTab?: ((props: ComponentPropsWithRef<"a">, state: TabState) => ReactElement) | undefined
 }
 
-/** The parts of an app; a hook has none. */
-export const TabPartsContext = /* @__PURE__ */ createContext<TabParts>({})
+/** The render props of an app; a hook has none. */
+export const TabRenderPropsContext = /* @__PURE__ */ createContext<TabRenderProps>({})

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 import type { Product } from "../../domain/index.ts"
 
-/** The parts that an app may draw itself. */
-export interface AddToCartParts {
+/** Functions by which an app draws elements itself. */
+export interface AddToCartRenderProps {
   /** Draws the button that adds: all of `props` go on a `button`, of which class and content may be replaced. */
   readonly renderButton?:
     | ((props: ComponentPropsWithRef<"button">, state: { readonly isAdding: boolean }) => ReactElement)
@@ -16,5 +16,5 @@ export interface AddToCartParts {
   readonly renderBasketLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
 }
 
-/** The parts of an app; a hook has none. */
-export const AddToCartPartsContext = /* @__PURE__ */ createContext<AddToCartParts>({})
+/** The render props of an app; a hook has none. */
+export const AddToCartRenderPropsContext = /* @__PURE__ */ createContext<AddToCartRenderProps>({})

@@ -8,9 +8,9 @@ export interface BasketLineState {
   readonly isBusy: boolean
 }
 
-/** The parts of a basket that an app may draw itself. */
-export interface BasketParts {
-  /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our parts. */
+/** Functions by which an app draws elements of a basket itself. */
+export interface BasketRenderProps {
+  /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our elements. */
   readonly renderLine?: ((props: ComponentPropsWithRef<"li">, state: BasketLineState) => ReactElement) | undefined
   /** Draws the link from a line to its product: all of `props` go on an `a`, of which class, content and address may be replaced. */
   readonly renderLink?: ((props: ComponentPropsWithRef<"a">, line: CartLine) => ReactElement) | undefined
@@ -23,5 +23,5 @@ export interface BasketParts {
   readonly renderShopLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
 }
 
-/** The parts of an app, also of its checkout; a hook has none. */
-export const BasketPartsContext = /* @__PURE__ */ createContext<BasketParts>({})
+/** The render props of an app, also of its checkout; a hook has none. */
+export const BasketRenderPropsContext = /* @__PURE__ */ createContext<BasketRenderProps>({})
