@@ -1,4 +1,3 @@
-import { frameHtml } from "./frameHtml.ts"
 import { type Challenge, describeIntent } from "./intents.ts"
 import type { SimulatedProvider } from "./provider.ts"
 
@@ -6,6 +5,19 @@ import type { SimulatedProvider } from "./provider.ts"
 export const scriptPath = "/simulated-provider/v3.js"
 /** The path of the script of its frames. */
 export const frameScriptPath = "/simulated-provider/frame.js"
+
+/** The document of the simulation's frames; its script adds the content. */
+const frameHtml = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Simulated payment provider</title>
+    <script type="module" src="${frameScriptPath}"></script>
+  </head>
+  <body></body>
+</html>
+`
 
 /** A request of the provider's own script. */
 export interface ProviderRequest {

@@ -1,8 +1,9 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { type BasketRenderProps, BasketRenderPropsContext } from "../block/basket/basketRenderProps.ts"
-import { FirstBasket } from "../block/basket/FirstBasket.tsx"
 import type { basketAttributes } from "../block/basket/options.ts"
 import { basketRoot } from "../block/basket/widget.ts"
+import { CartOutline } from "../block/shared/CartOutline.tsx"
+import { useBlockTexts } from "../block/shared/texts.ts"
 
 const Root = /* @__PURE__ */ createRootComponent({ ...basketRoot, first: () => <FirstBasket /> })
 
@@ -15,5 +16,15 @@ export function Basket({ renderLine, renderLink, renderCheckoutLink, renderShopL
     <BasketRenderPropsContext value={{ renderLine, renderLink, renderCheckoutLink, renderShopLink }}>
       <Root {...props} />
     </BasketRenderPropsContext>
+  )
+}
+
+/** The basket before there is a page. */
+function FirstBasket() {
+  const translate = useBlockTexts()
+  return (
+    <section className="ringside-order ringside-basket" aria-label={translate("basketTitle")}>
+      <CartOutline />
+    </section>
   )
 }

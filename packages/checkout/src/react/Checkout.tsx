@@ -1,9 +1,10 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { type BasketRenderProps, BasketRenderPropsContext } from "../block/basket/basketRenderProps.ts"
-import { FirstCheckout } from "../block/checkout/FirstCheckout.tsx"
 import type { checkoutAttributes } from "../block/checkout/options.ts"
 import { type OrderListener, OrderListenerContext } from "../block/checkout/orderListener.ts"
 import { checkoutRoot } from "../block/checkout/widget.ts"
+import { CartOutline } from "../block/shared/CartOutline.tsx"
+import { useBlockTexts } from "../block/shared/texts.ts"
 
 const Root = /* @__PURE__ */ createRootComponent({ ...checkoutRoot, first: () => <FirstCheckout /> })
 
@@ -28,5 +29,15 @@ export function Checkout({ renderShopLink, onPlaced, ...props }: CheckoutProps) 
         <Root {...props} />
       </OrderListenerContext>
     </BasketRenderPropsContext>
+  )
+}
+
+/** The checkout before there is a page. */
+function FirstCheckout() {
+  const translate = useBlockTexts()
+  return (
+    <section className="ringside-order ringside-checkout" aria-label={translate("checkoutTitle")}>
+      <CartOutline />
+    </section>
   )
 }

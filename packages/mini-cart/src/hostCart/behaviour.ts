@@ -1,12 +1,19 @@
 import { addingToBasket, basketMarkupLoaded, basketMarkupRefreshed } from "@ringside/cart"
-import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  layoutWidthChanged,
+  onWidthChange,
+  type Page,
+  type Scope,
+} from "@ringside/core"
 import { startSelectors } from "../host.ts"
 import { startAfterAdd } from "./afterAdd.ts"
 import { basketLinksBehaviour } from "./basketLinks.ts"
 import { drawerBehaviour } from "./drawer.ts"
 import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
 import { dropdownBehaviour } from "./dropdown.ts"
-import { followWidth } from "./followWidth.ts"
+import { notifyTheme } from "./notifyTheme.ts"
 import { removeLinksBehaviour } from "./removeLinks.ts"
 import { showCartWidget } from "./showCartWidget.ts"
 
@@ -40,6 +47,17 @@ export const miniCartBehaviours: readonly Behaviour[] = [
     },
   },
 ]
+
+/** Reports to the theme and our packages when the window has got another width. Source: catalogue-and-cart contract §6. */
+function followWidth(page: Page): void {
+  onWidthChange(page, () => {
+    notifyTheme(page, "astLayoutWidthChanged", { response: "" })
+    layoutWidthChanged.send(page)
+  })
+  // The theme may have inserted another drawer, or other links that open it.
+  layoutWidthChanged.on(page, page.scan)
+  page.events.on(["astPartialContentRendered"], page.scan)
+}
 
 /** Behaviours of the part's module `main`. */
 export const createBehaviours = (): readonly Behaviour[] => miniCartBehaviours

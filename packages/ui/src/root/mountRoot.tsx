@@ -1,10 +1,10 @@
 import { type Activation, formatTheme, type Mounted, type Page } from "@ringside/core"
 import { type ReactNode, useLayoutEffect } from "react"
+import { createRoot } from "react-dom/client"
 import { createActivations } from "./activations.ts"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { PageProvider } from "./PageProvider.tsx"
 import { guardRoot } from "./guardRoot.ts"
-import { createRoot } from "./reactRoot.ts"
 import { RootElementContext } from "./rootLanguage.ts"
 import { ActivationsContext } from "./useActivation.ts"
 
