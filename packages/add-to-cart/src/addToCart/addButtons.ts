@@ -18,7 +18,7 @@ export function isAddButton(page: Page, button: HTMLElement): boolean {
   return isAdd && isOurs(page)
 }
 
-/** Shows adds of any script on their buttons. Source: catalogue-and-cart contract §3.2–3.5. */
+/** Shows adds of any script on their buttons, also those that were vetoed. Source: catalogue-and-cart contract §3.2–3.5. */
 export function followAdds(page: Page): void {
   const look = buttonLookService.of(page)
   addedToBasket.on(page, ({ button, fragments }) => {
@@ -58,7 +58,7 @@ export async function addFromButton(page: Page, button: HTMLElement): Promise<vo
   look.apply(button, "click")
   let fields: Record<string, unknown> | null
   try {
-    fields = prepareFields(page, button, look)
+    fields = announceAdd(page, button, look)
   } catch (cause) {
     // No request was sent, so release the click to the browser.
     look.apply(button, "failed")
@@ -79,8 +79,11 @@ export async function addFromButton(page: Page, button: HTMLElement): Promise<vo
   settleAdd(page, { outcome, button, add, answer, watched })
 }
 
-/** Creates the request's fields with those that listeners add; null when one vetoes the add. */
-function prepareFields(page: Page, button: HTMLElement, look: ButtonLook): Record<string, unknown> | null {
+/**
+ * Sends the host's events before an add: asks whether it may go on, and creates the request's fields, which listeners may change. Returns null
+ * when one vetoes the add, which the button and the host's events then show.
+ */
+function announceAdd(page: Page, button: HTMLElement, look: ButtonLook): Record<string, unknown> | null {
   const { events, document } = page
   page.announce.basket(null)
   const isWanted = events.send({

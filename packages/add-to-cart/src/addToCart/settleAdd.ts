@@ -21,7 +21,7 @@ interface SettledAdd {
   readonly button: HTMLElement
   readonly add: HostAdd
   readonly answer: AjaxAnswer
-  /** The watched product, where it isn't known whether the shop has added it. */
+  /** The watched product, where it isn't known whether the shop has added it; null where it is. */
   readonly watched: WatchedProduct | null
   /** Called before `added_to_cart` is sent. */
   readonly onAdded?: () => void
@@ -33,7 +33,7 @@ export interface SentAdd extends Pick<SettledAdd, "answer" | "watched"> {
   readonly hasNewBasket: boolean
 }
 
-/** Sends an add in its turn; `watched` reads afterwards whether the basket has grown, and is null where no request can have gone out. */
+/** Sends an add when earlier changes of the basket have settled. Where its result is unclear, `watched` reads whether the basket has grown. */
 export function sendAdd(
   page: Page,
   add: HostAdd,
@@ -52,8 +52,8 @@ export function sendAdd(
 }
 
 /**
- * Handles the response of an add through the shop's own endpoints. It never throws, because the shop has responded and the click must not
- * be released.
+ * Handles the result of an add through the shop's own endpoints, also a request without a response. It never throws, because the request went
+ * out and the click must not be released.
  */
 export function settleAdd(page: Page, add: SettledAdd): void {
   const attempt = (outcome: SettledAdd["outcome"]) => {
@@ -107,7 +107,7 @@ async function settleUnclear(page: Page, { button, add }: SettledAdd, watched: W
     // The markup that has been read is shown already.
     reportAdded(page, { fragments: {}, cartHash: "", button }, add)
   } else if (box === null) page.notices.error(text)
-  // The next press has removed the message.
+  // Another press of the button has removed the message, and shows its own result.
   else if (box.isConnected) showFailedAdd(page, button, text, () => button.click())
 }
 

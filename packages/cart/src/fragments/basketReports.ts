@@ -17,7 +17,7 @@ export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
   sendHostAdd(page, add)
 }
 
-/** Reports a product that the shop's own endpoints have added, where the page leaves for the basket instead of showing it. */
+/** Sends our own event of such an add. It is the only report where the page leaves for the basket instead of showing the add. */
 export function sendHostAdd(page: Page, add: HostAdd): void {
   sendAdded(page, { ...add, line: null })
 }
@@ -49,8 +49,9 @@ export function requestBasketMarkup(page: Page): void {
 }
 
 /**
- * The state first, then our packages with all that they show, and the host's event last: scripts change the button and the new markup in
- * their handlers, which on a page with the platform's script run after its own.
+ * Reports a change of the basket: to the state first, then to our packages with all that they show, and by the host's event last: scripts
+ * change the button and the new markup in their handlers, which on a page with the platform's script run after its own. Fragments that a
+ * handler has changed are shown again.
  */
 function report(page: Page, topic: Topic<CartEvent>, name: string, change: CartEvent): void {
   const { fragments, answered, cartHash, button } = change

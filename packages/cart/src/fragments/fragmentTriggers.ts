@@ -76,7 +76,10 @@ function watchOtherTabs(page: Page, cache: FragmentCache, refresh: FragmentRefre
   })
 }
 
-/** Shows the markup that came with a change of the basket; returns false if it is ours to show, and there was none. */
+/**
+ * Shows the markup that came with a change of the basket. Returns false if it is ours to show, and the list of fragments is empty: it has to be
+ * fetched then. An event without such a list, as other scripts send it, asks for nothing.
+ */
 function followChange(page: Page, cache: FragmentCache, { fragments, cartHash }: CartEvent): boolean {
   const isOurs = isMarkupOurs(page)
   if (hasMarkup(fragments) && isOurs) {
