@@ -26,7 +26,7 @@ export function addFromProductPage(page: Page, event: Event, control: HTMLElemen
   if (!settings || !canBeSent(form) || button.classList.contains("disabled")) return
   event.preventDefault()
   if (!form.reportValidity()) return
-  return send(page, { button, form, ajaxUrl: settings.ajax_url || adminAjaxPath })
+  return sendForm(page, { button, form, ajaxUrl: settings.ajax_url || adminAjaxPath })
 }
 
 /** The theme's settings where it has that feature on, and leaves it to us. */
@@ -45,7 +45,8 @@ interface ProductAdd {
   readonly ajaxUrl: string
 }
 
-async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<void> {
+/** Sends the form as an add. Then it shows the add, or goes where the shop or its redirect leads. */
+async function sendForm(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<void> {
   const look = buttonLookService.of(page)
   // With the button's own field, as a browser sends it.
   const submitter = button.type === "submit" && button.form === form ? button : null

@@ -9,7 +9,7 @@ export interface AddButtonState {
   /** Shows whether a variation can be bought; if not, the button's alert gives the reason. */
   show(variation: Variation): void
   /** Shows that a choice is missing. */
-  ask(): void
+  requireChoice(): void
   /** Restores the changes that the page's own record doesn't contain. */
   restore(): void
 }
@@ -47,7 +47,7 @@ export function createAddButtonState(page: Page, form: Element): AddButtonState 
       const text = translate(variation["is_in_stock"] ? "buttonUnavailable" : "buttonSoldOut")
       for (const button of listButtons()) content.fill(button, document.createTextNode(text))
     },
-    ask: () => apply("needed"),
+    requireChoice: () => apply("needed"),
     restore: content.restoreAll,
   }
 }

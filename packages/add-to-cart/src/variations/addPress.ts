@@ -9,7 +9,7 @@ import type { VariationForm } from "./variationForm.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
 /**
- * Handles a press of a form's add button. A press for a variation that can be bought is left to the code that adds; a press during a
+ * Handles a press of a form's add button; a form that hasn't shown its choice yet does so first. A press for a variation that can be bought is left to the code that adds; a press during a
  * request to the shop is repeated after the response; for all others the shopper gets a message. Source: catalogue-and-cart contract §9.
  */
 export function answerAddPress(
@@ -35,7 +35,7 @@ export function answerAddPress(
   page.window.alert(text)
   const open = form.selects.list().filter(({ value }) => value === "")
   const place = button.closest(variationSelectors.addBox) ?? button
-  form.line.show(text, place, "ringside-error", open.length === 0 ? "" : formatMissing(page, open))
+  form.message.show(text, place, "ringside-error", open.length === 0 ? "" : formatMissing(page, open))
   if (open[0]) focusChoice(open[0])
 }
 

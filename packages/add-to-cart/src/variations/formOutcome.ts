@@ -2,10 +2,10 @@ import { formatLostAnswer } from "@ringside/cart"
 import { type Page, variationFound } from "@ringside/core"
 import type { VariationResult } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
-import type { VariationAnswer } from "./askForVariation.ts"
+import type { VariationAnswer } from "./variationFetcher.ts"
 import type { AttributeSelects } from "./attributeSelects.ts"
 import type { FocusChoice } from "./choiceFocus.ts"
-import type { FormLine } from "./formLine.ts"
+import type { FormMessage } from "./formMessage.ts"
 import type { ShownChoice } from "./shownChoice.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
@@ -33,17 +33,17 @@ export function showResetLinks(
 interface ResultNeeds {
   readonly element: HTMLElement
   readonly shown: ShownChoice
-  readonly line: FormLine
+  readonly message: FormMessage
   readonly send: (name: string, values?: Readonly<Record<string, unknown>>) => void
 }
 
-/** Shows the result of a search. A quiet one says nothing where no variation was found. */
+/** Shows the result of a search, and sends the host's event of it. A quiet one shows no message where no variation was found. */
 export function showResult(
   page: Page,
-  { element, shown, send, line }: ResultNeeds,
+  { element, shown, send, message }: ResultNeeds,
   { outcome, isQuiet }: { readonly outcome: VariationResult | VariationAnswer; readonly isQuiet: boolean },
 ): void {
-  line.clear()
+  message.clear()
   if (outcome.kind === "found") {
     shown.find(outcome.variation)
     send("found_variation", { variation: outcome.variation })
@@ -52,21 +52,21 @@ export function showResult(
   }
   shown.reset()
   send("reset_data")
-  if (!isQuiet) showOutcome(page, { form: element, line, kind: outcome.kind })
+  if (!isQuiet) showOutcome(page, { form: element, message, kind: outcome.kind })
 }
 
 interface Outcome {
   readonly form: Element
-  readonly line: FormLine
+  readonly message: FormMessage
   readonly kind: "incomplete" | "none" | "failed"
 }
 
 /** Shows the message for a choice without a variation. */
-function showOutcome(page: Page, { form, line, kind }: Outcome): void {
+function showOutcome(page: Page, { form, message, kind }: Outcome): void {
   const place = form.querySelector(variationSelectors.block) ?? form.lastElementChild
   const text = formatOutcome(page, kind)
   if (text === null || !place) return
-  line.show(text, place, `wc-no-matching-variations woocommerce-${kind === "failed" ? "error" : "info"}`)
+  message.show(text, place, `wc-no-matching-variations woocommerce-${kind === "failed" ? "error" : "info"}`)
 }
 
 /** The message for a choice without a variation; null while the choice is incomplete. */

@@ -18,9 +18,9 @@ export interface ShownChoice {
   /** Writes the chosen variation's id into the form; "" for none. */
   writeId(id: string): void
   /** Shows on the add button whether the variation can be bought: `show_variation`. */
-  showButton(variation: Variation): void
+  updateButton(variation: Variation): void
   /** Shows on the add button that a choice is missing: `hide_variation`. */
-  hideButton(): void
+  requireChoice(): void
   /** Shows the product's own picture: `reset_image`. */
   resetImage(): void
   /** The picture in our gallery, whatever shows the choice's. */
@@ -59,7 +59,7 @@ export function createShownChoice(scope: Scope, form: HTMLElement, send: SendOnF
       details.show(variation)
       shown.writeId(readVariationText(variation, "variation_id"))
       quantity.show(variation)
-      shown.showButton(variation)
+      shown.updateButton(variation)
       cancelAnnouncement = scope.after(announcedMs, () => {
         send("show_variation", findBlock(), { variation, purchasable: isVariationPurchasable(variation) })
         startPlayers(page, form)
@@ -71,7 +71,7 @@ export function createShownChoice(scope: Scope, form: HTMLElement, send: SendOnF
       quantity.reset()
       resetImage()
       send("reset_image", form)
-      shown.hideButton()
+      shown.requireChoice()
       send("hide_variation", findBlock())
     },
     writeId(id) {
@@ -81,8 +81,8 @@ export function createShownChoice(scope: Scope, form: HTMLElement, send: SendOnF
         notifyChange(page, input)
       }
     },
-    showButton: button.show,
-    hideButton: button.ask,
+    updateButton: button.show,
+    requireChoice: button.requireChoice,
     resetImage,
     picture,
     announceReset: resetAlert.announce,

@@ -153,9 +153,9 @@ function handleHostEvent(form: VariationForm, event: ReceivedEvent): void {
     case "reset_data":
       return shown.reset()
     case "show_variation":
-      return variation ? shown.showButton(variation) : undefined
+      return variation ? shown.updateButton(variation) : undefined
     case "hide_variation":
-      return shown.hideButton()
+      return shown.requireChoice()
     case "reload_product_variations":
       return form.reload()
     case "reset_image":

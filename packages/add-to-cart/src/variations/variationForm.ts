@@ -5,9 +5,9 @@ import {
   selectVariationResult,
   type VariationResult,
 } from "../domain/index.ts"
-import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts"
+import { createVariationFetcher, type VariationAnswer } from "./variationFetcher.ts"
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
-import { createFormLine, type FormLine } from "./formLine.ts"
+import { createFormMessage, type FormMessage } from "./formMessage.ts"
 import { showResetLinks, showResult } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
@@ -21,7 +21,7 @@ export interface VariationForm {
   readonly selects: AttributeSelects
   readonly shown: ShownChoice
   /** The message about a press of the add button. */
-  readonly line: FormLine
+  readonly message: FormMessage
   /** Shows the initial choice, once for each start. */
   begin(): void
   /** Starts the form once more, unless it is starting: `wc_variation_form()`, called on a form that may have new variations. */
@@ -32,9 +32,9 @@ export interface VariationForm {
   clear(): void
   /** Focuses the control of the first attribute: `reset_focus`. */
   focusFirst(): void
-  /** Finds the chosen variation and shows the result: `check_variations`. */
+  /** Narrows the options to the choice, finds the chosen variation and shows the result, with the links that clear it: `check_variations`. */
   check(): void
-  /** Updates the options of the selects to the choice: `update_variation_values`. */
+  /** Narrows the options of the selects to the choice: `update_variation_values`. */
   update(): void
   /** Reads the form's variations again: `reload_product_variations`. */
   reload(): void
@@ -62,12 +62,12 @@ export function createVariationForm(scope: Scope, element: HTMLElement): Variati
   const send = (name: string, values?: Readonly<Record<string, unknown>>) => sendOn(name, element, values)
   const selects = createAttributeSelects(page, element)
   const shown = createShownChoice(scope, element, sendOn)
-  const asker = createVariationAsker(page, element)
-  const [line, result] = [createFormLine(page), createFormLine(page)]
+  const fetcher = createVariationFetcher(page, element)
+  const [message, resultMessage] = [createFormMessage(page), createFormMessage(page)]
   let isStarting = true
   /** Counts the searches, to ignore the response to an earlier one. */
-  let look = 0
-  let asking: "nothing" | "now" | "in vain" = "nothing"
+  let searchCount = 0
+  let request: "none" | "running" | "failed" = "none"
   let presses: readonly (() => void)[] = []
 
   // Read the list before the form needs it, if the browser is idle.
@@ -80,29 +80,29 @@ export function createVariationForm(scope: Scope, element: HTMLElement): Variati
   const sendSelectChange = () => {
     if (lists.of(element).mode === "inline") send("woocommerce_variation_select_change")
   }
-  const stopAsking = () => {
-    look += 1
-    asking = "nothing"
+  const cancelSearch = () => {
+    searchCount += 1
+    request = "none"
     presses = []
-    asker.cancel()
+    fetcher.cancel()
   }
   const settle = (outcome: VariationResult | VariationAnswer, { isQuiet }: { readonly isQuiet: boolean }) =>
-    showResult(page, { element, shown, send, line: result }, { outcome, isQuiet })
-  const ask = async (chosen: AttributeValues) => {
-    const own = look
-    asking = "now"
-    const answer = await asker.ask(chosen)
-    if (own !== look) return
+    showResult(page, { element, shown, send, message: resultMessage }, { outcome, isQuiet })
+  const fetchResult = async (chosen: AttributeValues) => {
+    const ownSearch = searchCount
+    request = "running"
+    const answer = await fetcher.fetch(chosen)
+    if (ownSearch !== searchCount) return
     const waiting = presses
-    stopAsking()
+    cancelSearch()
     settle(answer, { isQuiet: false })
-    if (answer.kind === "failed") asking = "in vain"
+    if (answer.kind === "failed") request = "failed"
     if (answer.kind === "found" && isVariationPurchasable(answer.variation)) for (const press of waiting) press()
   }
   const form: VariationForm = {
     selects,
     shown,
-    line,
+    message,
     begin() {
       if (!isStarting) return
       // Composites and bundles connect the form of each part, and then report a change of its select, maybe before this code was there.
@@ -117,15 +117,15 @@ export function createVariationForm(scope: Scope, element: HTMLElement): Variati
       if (isStarting) return
       isStarting = true
       lists.reload(element)
-      asker.forget()
+      fetcher.forget()
       after(startMs, form.begin)
     },
     choose() {
       // Announce the result of a user action, however early it is.
       const wasStarting = isStarting
       isStarting = false
-      line.clear()
-      result.clear()
+      message.clear()
+      resultMessage.clear()
       shown.writeId("")
       shown.clearAnnouncement()
       send("clear_reset_announcement")
@@ -142,14 +142,14 @@ export function createVariationForm(scope: Scope, element: HTMLElement): Variati
       if (first) focusChoice(first)
     },
     check() {
-      stopAsking()
+      cancelSearch()
       const { mode, variations } = lists.of(element)
       if (mode === "inline") {
         form.update()
         send("update_variation_values")
       }
       const { count, chosenCount, data } = selects.read()
-      if (mode === "ajax" && count > 0 && count === chosenCount) void ask(data)
+      if (mode === "ajax" && count > 0 && count === chosenCount) void fetchResult(data)
       else settle(selectVariationResult(variations, data, decodeService.of(page)), { isQuiet: isStarting })
       showResetLinks(page, element, { areShown: chosenCount > 0, selects, focusChoice })
     },
@@ -160,18 +160,18 @@ export function createVariationForm(scope: Scope, element: HTMLElement): Variati
     },
     reload() {
       lists.reload(element)
-      asker.forget()
+      fetcher.forget()
       form.check()
       send("check_variations")
     },
     pressWhenFound(next) {
-      if (asking === "in vain") form.check()
-      if (asking !== "now") return false
+      if (request === "failed") form.check()
+      if (request !== "running") return false
       presses = [...presses, next]
       return true
     },
     stop() {
-      stopAsking()
+      cancelSearch()
       shown.restore()
       selects.restore()
     },

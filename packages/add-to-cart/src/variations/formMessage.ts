@@ -1,15 +1,15 @@
 import { markLanguage, type Page } from "@ringside/core"
 import { variationMessages } from "../messages.ts"
 
-/** A line of text of ours in a form of the host, with the role alert. It shows one message at a time. */
-export interface FormLine {
+/** A message of ours in a form of the host, with the role alert, one at a time. */
+export interface FormMessage {
   /** `own` is a sentence of ours after the shop's text. */
   show(text: string, after: Element, className: string, own?: string): void
   clear(): void
 }
 
-/** Creates a line; it is inserted with its first message. */
-export function createFormLine(page: Page): FormLine {
+/** Creates the message of one form; its element is inserted when it is first shown. */
+export function createFormMessage(page: Page): FormMessage {
   let line: HTMLElement | null = null
   const clear = () => {
     line?.remove()

@@ -13,9 +13,9 @@ export type VariationAnswer =
   | { readonly kind: "none" | "failed" }
 
 /** Requests the variations of one form from the shop, one request at a time. */
-export interface VariationAsker {
-  /** Responses are cached, so that the same request resolves at once. */
-  ask(chosen: AttributeValues): Promise<VariationAnswer>
+export interface VariationFetcher {
+  /** Cancels the running request. Responses are cached except failures, so that the same request resolves at once. */
+  fetch(chosen: AttributeValues): Promise<VariationAnswer>
   /** Cancels the running request. */
   cancel(): void
   /** Clears the cache. */
@@ -26,10 +26,10 @@ export interface VariationAsker {
  * Creates the requests of `form`. The place of the result is greyed out meanwhile; the choices stay usable. Source: catalogue-and-cart
  * contract §9.
  */
-export function createVariationAsker(page: Page, form: HTMLElement): VariationAsker {
+export function createVariationFetcher(page: Page, form: HTMLElement): VariationFetcher {
   const known = new Map<string, VariationAnswer>()
-  let underWay: AbortController | null = null
-  const cancel = () => underWay?.abort()
+  let running: AbortController | null = null
+  const cancel = () => running?.abort()
 
   const post = async (fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<VariationAnswer> => {
     const wcAjaxUrl = readHostSettings(page, variationSettings)?.wc_ajax_url ?? ""
@@ -45,7 +45,7 @@ export function createVariationAsker(page: Page, form: HTMLElement): VariationAs
   return {
     cancel,
     forget: () => known.clear(),
-    async ask(chosen) {
+    async fetch(chosen) {
       cancel()
       const fields = readFields(page, form, chosen)
       if (!fields) return { kind: "failed" }
@@ -53,9 +53,9 @@ export function createVariationAsker(page: Page, form: HTMLElement): VariationAs
       const answered = known.get(question)
       if (answered) return answered
       const aborter = new AbortController()
-      underWay = aborter
+      running = aborter
       const answer = await post(fields, aborter.signal)
-      if (underWay === aborter) underWay = null
+      if (running === aborter) running = null
       if (answer.kind !== "failed") known.set(question, answer)
       return answer
     },
