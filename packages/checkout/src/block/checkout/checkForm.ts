@@ -127,7 +127,7 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
   const byPart: Readonly<Partial<Record<FormPart, readonly FormProblem[]>>> = {
     contact: [
       ...addresses.filter(isEmail).map(({ section: _section, ...problem }) => problem),
-      ...listMissingExtra(settings.contactFields, form, checks),
+      ...listExtraProblems(settings.contactFields, form, checks),
       ...missing("account-password", lacksPassword, fieldTexts.translate("enterPassword")),
       ...missing("account-password", isWeak, translate("strongerPassword")),
     ],
@@ -135,14 +135,14 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     shipping: details.needsShipping && !picksUp ? inSection("shipping") : [],
     pickup: picksUp ? lacksRate : [],
     delivery: picksUp ? [] : lacksRate,
-    extra: listMissingExtra(settings.fields, form, checks),
+    extra: listExtraProblems(settings.fields, form, checks),
     payment: missing(paymentId, details.needsPayment && !hasMethod, translate("paymentProblem")),
     terms: missing("terms", settings.asksTerms && !form.acceptsTerms, fieldTexts.translate("termsRequired")),
   }
   return (settings.layout?.parts ?? plainParts).flatMap((part) => byPart[part] ?? [])
 }
 
-function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {
+function listExtraProblems(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {
   return resolveFields(fields, form, checks.settings)
     .filter((field) => (field.isRequired && !form.extra[field.id]) || breaksRule(field, form.extra[field.id]))
     .map((field) => ({

@@ -28,12 +28,18 @@ export interface CheckoutModel {
   readonly settings: BlockSettings
   readonly checks: FormChecks
   readonly addressTexts: AddressTexts
-  /** Uses the shop's data of the shopper, unless something was typed. */
+  /**
+   * Uses the shop's data of the shopper, unless something was typed. What the shop's rates and totals lack of it is sent: the page's address,
+   * and the way to pay that is chosen.
+   */
   begin(details: BlockCart): void
+  /** Changes a field of an address, which is sent after a pause. */
   editAddress(section: Section, key: string, value: string): void
   /** Handles a field that lost focus: sends its text and shows its problem. */
   leaveField(id: string): void
+  /** Changes anything else in the form; after a pause, what the shop's totals depend on is sent. */
   change(change: Partial<FormState>): void
+  /** Sends the addresses again after a failure. */
   retryAddress(): void
   /** Calls an action of the platform's block, such as "submit", with the basket and the addresses as typed. */
   callAction(name: string, args?: object): void

@@ -65,6 +65,7 @@ export async function placeBlockOrder(needs: OrderNeeds): Promise<BlockOrderOutc
     if (prepared.kind === "refused") return { kind: "failed", text: prepared.text }
     inputs = prepared.inputs
   }
+  // Nothing is sent: the checkout has gone while the payment was prepared, and no result is shown.
   if (needs.signal.aborted) return { kind: "left" }
   needs.onSending()
   const { store, page, orderKey } = needs
@@ -113,6 +114,7 @@ function readResponse({ page, texts }: OrderNeeds, body: unknown) {
   }
 }
 
+/** Follows the shop's answer to an order: confirms its payment if the answer asks for that, and leaves. */
 async function follow(needs: OrderNeeds, body: unknown): Promise<BlockOrderOutcome> {
   const { page } = needs
   const { response, message } = readResponse(needs, body)
@@ -138,17 +140,22 @@ function readOrderId(body: unknown): number | null {
   return typeof id === "number" ? id : null
 }
 
+/** Leaves the page for the address of a placed order, unless the app or the script of a payment method goes on here. */
 function leave(needs: OrderNeeds, order: PlacedOrder): BlockOrderOutcome {
   const { page, onLeaving } = needs
   const { url } = order
   if (staysOnPage(page, url) && page.navigation.go(url, "payment")) return { kind: "stayed" }
   onLeaving()
-  if (isShownByApp(needs, order)) return { kind: "shown" }
+  if (handToApp(needs, order)) return { kind: "shown" }
   // An order with an address to go to exists, even where the page refuses to go there.
   return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "unclear", text: null }
 }
 
-function isShownByApp({ page, store, element, onPlaced }: OrderNeeds, order: PlacedOrder): boolean {
+/**
+ * Hands a placed order to the app; false where the app leaves it to the shop's page. Where the app shows its own, the basket is read again, which
+ * the order has emptied.
+ */
+function handToApp({ page, store, element, onPlaced }: OrderNeeds, order: PlacedOrder): boolean {
   try {
     if (onPlaced?.(order) !== true) return false
   } catch (cause) {

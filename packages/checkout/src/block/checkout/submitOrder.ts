@@ -78,8 +78,8 @@ export function createSubmit(
   const fail = (problems: readonly FormProblem[], { isHeld = false } = {}) =>
     show({ status: "idle", problems, attempt: readView().attempt + 1, isHeld })
   const holdButton = () => page.clock.after(orderHoldMs, () => show({ isHeld: false }))
-  /** `cause` is what was wrong with the response, if there was one. */
-  const hold = (cause: string | null) => {
+  /** Shows that an order may exist, and holds the button for a while. `cause` is what was wrong with the response, if there was one. */
+  const showUnclear = (cause: string | null) => {
     holdButton()
     fail(asProblems(...listTexts(cause, advice)), { isHeld: true })
     // The order may have emptied the basket.
@@ -120,7 +120,7 @@ export function createSubmit(
         return
       case "left":
         // The order exists.
-        whenNotLeft(page, signal, () => hold(null))
+        whenNotLeft(page, signal, () => showUnclear(null))
         return
       case "stayed":
         // The script may be confirming the payment before it shows a dialog.
@@ -128,7 +128,7 @@ export function createSubmit(
         show({ status: "idle", problems: [], isHeld: true })
         return
       case "unclear":
-        hold(outcome.text)
+        showUnclear(outcome.text)
         return
       case "failed": {
         const problems = listRefusedProblems(outcome.body, readForm(), checks)
@@ -139,8 +139,8 @@ export function createSubmit(
       }
     }
   }
-  /** Waits until the shop has all that the form and the page show. */
-  const prepare = async (): Promise<PreparedOrder> => {
+  /** Waits until the shop has all that the form and the page show; the order is refused where it lacks some, or another order has come of it. */
+  const awaitShop = async (): Promise<PreparedOrder> => {
     const changes = store.awaitChanges()
     const pressedFor = readShown(store)
     // An order must not have an older address than the form.
@@ -175,7 +175,7 @@ export function createSubmit(
       const leftFields = new Set([...readView().leftFields, ...listFaultyIds(readForm(), settings)])
       show({ status: "before_processing", leftFields })
       if (!checkOrder()) return
-      const prepared = await prepare()
+      const prepared = await awaitShop()
       if (prepared.kind === "refused") {
         fail(prepared.problems)
         return
