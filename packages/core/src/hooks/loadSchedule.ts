@@ -2,6 +2,7 @@ import { nullPrototype } from "../domain/index.ts"
 import type { HookMount } from "./hookMount.ts"
 import type { LoaderPage } from "../page/page.ts"
 import type { LoadMode } from "../domain/index.ts"
+import { listen } from "../page/listen.ts"
 import { whenLoaded } from "../page/whenLoaded.ts"
 
 /** Starts the load of each hook at its time. */
@@ -21,7 +22,7 @@ const maxWaitToPrefetchMs = 10_000
 
 /** The schedule of one page; it creates an IntersectionObserver only when a hook needs it. */
 export function scheduleLoads(page: LoaderPage): LoadSchedule {
-  const { window, clock, signal } = page
+  const { window, document, clock, signal } = page
   const interactive = new WeakSet<HookMount>()
   const byHost = new Map<Element, HookMount>()
   const queue: HookMount[] = []
@@ -73,12 +74,23 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
   signal.addEventListener("abort", () => visibility?.disconnect())
 
   const prefetched = new Set<string>()
-  /** The first click must not wait for the network: fetch the code when the page has loaded and is idle. */
+  let hasShopperActed = page.lastPointer() !== null
+  const waiting: (() => void)[] = []
+  const prefetchSoon = (prefetch: () => void) =>
+    whenLoaded(page, () => clock.whenIdle(() => prefetch(), maxWaitToPrefetchMs))
+  /** A click mostly comes after other actions, and must not wait for the network. A page that is only read needs no code for it. */
+  const noteAction = () => {
+    hasShopperActed = true
+    for (const prefetch of waiting.splice(0)) prefetchSoon(prefetch)
+  }
+  for (const type of ["pointerover", "focusin"])
+    listen(document, type, noteAction, { signal, capture: true, once: true })
   const prefetchLater = (mount: HookMount) => {
     const { name, prefetch } = mount.entry
     if (!prefetch || prefetched.has(name)) return
     prefetched.add(name)
-    whenLoaded(page, () => clock.whenIdle(() => prefetch(), maxWaitToPrefetchMs))
+    if (hasShopperActed) prefetchSoon(prefetch)
+    else waiting.push(prefetch)
   }
 
   return {

@@ -679,6 +679,7 @@ describe("the load of a hook", () => {
     const prefetch = vi.fn()
     const host = show('<div data-ringside="gallery"></div>')
     createRegistry(page, [createEntry("gallery", { load: { mode }, prefetch })])
+    document.body.dispatchEvent(new Event("pointerover", { bubbles: true }))
     page.clock.pass(60_000)
     expect([stateOf(host), prefetch.mock.calls.length]).toEqual([null, 0])
     window.dispatchEvent(new Event("load"))
@@ -687,6 +688,22 @@ describe("the load of a hook", () => {
     else expect([stateOf(host), prefetch.mock.calls.length]).toEqual([null, 1])
     state.mockRestore()
   })
+
+  it.each(["pointerover", "focusin"])(
+    "is prepared for a hook that waits for a press at the first %s of the page",
+    (type) => {
+      const prefetch = vi.fn()
+      show('<div data-ringside="gallery"></div>')
+      createRegistry(page, [createEntry("gallery", { load: { mode: "interaction" }, prefetch })])
+      page.clock.pass(60_000)
+      expect(prefetch).not.toHaveBeenCalled()
+      for (const _ of [1, 2]) document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      page.clock.pass(0)
+      expect(prefetch).toHaveBeenCalledTimes(1)
+      page.clock.pass(60_000)
+      expect(prefetch).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it("is not begun for an idle hook that left before the page had loaded", () => {
     const state = vi
