@@ -3,6 +3,7 @@ import { definePart } from "../domain/index.ts"
 import type { OwnConfig } from "../page/config.ts"
 import { createPage } from "./createPage.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+import { overlaysService } from "../interface/overlays.ts"
 import { readPartConfig } from "./partConfig.ts"
 
 const { createFocusTrap, trap } = vi.hoisted(() => {
@@ -111,10 +112,10 @@ it("reports no correct hook", async () => {
 it("fetches the focus trap when an overlay of the host opens, as the script tag does", async () => {
   document.body.innerHTML = '<div id="drawer"><button>Close</button></div>'
   const ended = new AbortController()
-  const { overlays } = createPage({ window, signal: ended.signal })
+  const page = createPage({ window, signal: ended.signal })
   const element = document.getElementById("drawer")
   if (!element) throw new Error("The page has no drawer.")
-  overlays.open({ element, onEscape: () => undefined, isModal: true })
+  overlaysService.of(page).open({ element, onEscape: () => undefined, isModal: true })
   await vi.waitFor(() => expect(trap.activate).toHaveBeenCalledTimes(1))
   expect(createFocusTrap).toHaveBeenCalledWith(element, expect.objectContaining({ fallbackFocus: element }))
   ended.abort()

@@ -6,7 +6,7 @@ import { type PageConfig, parsePrintedConfig, readPageConfig } from "../page/con
 import { completeDecorations } from "../behaviours/decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "../author/diagnose.ts"
 import { createFieldListener } from "../events/fieldEvents.ts"
-import type { LoadFocusTrap } from "../interface/focusTrap.ts"
+import { focusTrapService, type LoadFocusTrap } from "../interface/focusTrap.ts"
 import { createFullHostJobs } from "../host/fullHostJobs.ts"
 import { createFullHostSettings } from "../host/fullHostSettings.ts"
 import { hasUnknownNames } from "../author/hasUnknownNames.ts"
@@ -15,7 +15,6 @@ import { createHttp } from "../http/http.ts"
 import { limitScans } from "../page/limitScans.ts"
 import { createNavigation } from "../interface/navigation.ts"
 import { createNotices } from "../interface/notices.ts"
-import { createOverlays } from "../interface/overlays.ts"
 import { createPageModules, type LoadAsked } from "../modules/pageModules.ts"
 import { provideOwnAttributes } from "../behaviours/ownAttributes.ts"
 import type { LoaderPage, Page } from "../page/page.ts"
@@ -62,6 +61,7 @@ export function createFullPage(
         for (const text of listMisspeltTexts(known, config.messages)) reports.warn(text)
       }),
     )
+  focusTrapService.provide(loaderPage, loadFocusTrap)
   const reportRequestEnd = (body: unknown) => {
     for (const listener of requestListenersService.of(loaderPage)) listener(body)
   }
@@ -90,15 +90,6 @@ export function createFullPage(
     modules: doubles.modules ?? createPageModules(loadAsked),
     http: doubles.http ?? createHttp(window, clock, signal, reportRequestEnd),
     html: doubles.html ?? createHtmlParser(document, loaderPage.trustedHtml),
-    overlays:
-      doubles.overlays ??
-      createOverlays({
-        window,
-        signal,
-        loadFocusTrap,
-        inert: createOwnDecorations(),
-        pinned: loaderPage.createRecord(),
-      }),
     announce:
       doubles.announce ??
       createAnnouncer({

@@ -1,4 +1,5 @@
 import { listen } from "../page/listen.ts"
+import { definePageService } from "../page/services.ts"
 
 /** The members of the `focus-trap` package that we use. It is fetched when an overlay of the host first opens. */
 export interface FocusTrapModule {
@@ -17,6 +18,9 @@ export interface FocusTrapModule {
 
 /** Fetches the package; null where there is none, and an inert page alone keeps focus in. */
 export type LoadFocusTrap = (() => Promise<FocusTrapModule>) | null
+
+/** How a page fetches the package. */
+export const focusTrapService = definePageService<LoadFocusTrap>("core.focusTrap")
 
 /**
  * Keeps focus in `element` until the returned function is called. Elements for which `isAllowed` is true may have focus, too, and so may a

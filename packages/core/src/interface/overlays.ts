@@ -3,9 +3,11 @@ import { watchCloseRequests } from "./closeRequests.ts"
 import { findEventElement } from "../page/findEventElement.ts"
 import { listen } from "../page/listen.ts"
 import type { Decorations, LoaderDecorations } from "../behaviours/decorations.ts"
-import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
+import { focusTrapService, type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
 import { lockScroll } from "./lockScroll.ts"
+import type { Page } from "../page/page.ts"
 import { createPageDocument } from "../page/pageDocument.ts"
+import { definePageService } from "../page/services.ts"
 
 /** An overlay: a drawer, dialog, popup or menu. */
 export interface OverlayOptions {
@@ -48,6 +50,8 @@ export interface Overlays {
 /** Nodes that must not become inert. */
 const alwaysLive = "script,style,link,[aria-live],[role=status]"
 
+type OverlayServicePage = Pick<Page, "window" | "signal" | "services" | "createDecorations" | "createRecord">
+
 interface OverlaysPage {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
@@ -63,6 +67,16 @@ interface OpenOverlay {
   readonly endTrap: () => void
   readonly endRequests: () => void
 }
+
+/** The overlays of a page. */
+export const overlaysService = definePageService("core.overlays", (page: OverlayServicePage) =>
+  createOverlays({
+    ...page,
+    loadFocusTrap: focusTrapService.find(page) ?? null,
+    inert: page.createDecorations(),
+    pinned: page.createRecord(),
+  }),
+)
 
 /** The overlay stack of one page. */
 export function createOverlays({ window: view, signal, loadFocusTrap, inert, pinned }: OverlaysPage): Overlays {

@@ -11,7 +11,6 @@ import type { Http } from "../http/http.ts"
 import type { Announcer } from "../interface/announcer.ts"
 import type { Navigation } from "../interface/navigation.ts"
 import type { Notices } from "../interface/notices.ts"
-import type { Overlays } from "../interface/overlays.ts"
 import type { CreateTranslate } from "../interface/translator.ts"
 import type { PageModules } from "../modules/pageModules.ts"
 import type { Clock } from "./clock.ts"
@@ -75,7 +74,6 @@ export interface Page extends LoaderPage {
   createDecorations(): Decorations
   readonly html: HtmlParser
   readonly http: Http
-  readonly overlays: Overlays
   readonly announce: Announcer
   readonly reports: Reports
   readonly notices: Notices

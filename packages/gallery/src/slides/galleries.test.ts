@@ -1,4 +1,4 @@
-import { stopBehaviours } from "@ringside/core"
+import { overlaysService, stopBehaviours } from "@ringside/core"
 import { find, findAll } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
@@ -146,7 +146,11 @@ describe("stop of one gallery", () => {
     click(find(trigger))
     await vi.waitFor(() => expect(opened.length).toBe(1))
     stopBehaviours(page, find(".images"))
-    expect([element.isConnected, page.overlays.isAnyOpen, document.body.innerHTML]).toEqual([false, false, three])
+    expect([element.isConnected, overlaysService.of(page).isAnyOpen, document.body.innerHTML]).toEqual([
+      false,
+      false,
+      three,
+    ])
   })
 })
 

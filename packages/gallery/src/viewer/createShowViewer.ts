@@ -1,4 +1,4 @@
-import { findSlideLink, listen } from "@ringside/core"
+import { findSlideLink, listen, overlaysService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { Gallery } from "../slides/gallery.ts"
 import { selectors } from "../host.ts"
@@ -30,7 +30,7 @@ function show(openViewer: Parameters<typeof createShowViewer>[0], { gallery, req
   })
   const { element } = viewer
   const close = () => viewer.close()
-  const uncover = page.overlays.open({ element, isModal: true, isFullScreen: true, onEscape: close })
+  const uncover = overlaysService.of(page).open({ element, isModal: true, isFullScreen: true, onEscape: close })
   viewer.measure()
   // Keep the viewer open when the host removes the gallery: the shopper is still looking at its pictures.
   listen(connection, "abort", () => root.isConnected && close(), { signal: closed.signal })

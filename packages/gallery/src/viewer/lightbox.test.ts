@@ -1,3 +1,4 @@
+import { overlaysService } from "@ringside/core"
 import { find } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
@@ -60,9 +61,9 @@ describe("the viewer", () => {
       ["/3-large.webp", 1200, 900, "View 3", "view-3"],
     ])
     expect(document.activeElement).toBe(element)
-    expect([find(".images").inert, page.overlays.isAnyOpen]).toEqual([true, true])
+    expect([find(".images").inert, overlaysService.of(page).isAnyOpen]).toEqual([true, true])
     press(document.body, "Escape")
-    expect([find(".images").inert, page.overlays.isAnyOpen]).toEqual([false, false])
+    expect([find(".images").inert, overlaysService.of(page).isAnyOpen]).toEqual([false, false])
     expect(document.activeElement).toBe(find(trigger))
   })
 

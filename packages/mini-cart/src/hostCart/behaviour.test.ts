@@ -1,4 +1,4 @@
-import { startBehaviour, stopBehaviours } from "@ringside/core"
+import { overlaysService, startBehaviour, stopBehaviours } from "@ringside/core"
 import { cartStartBehaviour, cartBehaviour } from "@ringside/cart"
 import {
   createCartServer,
@@ -234,7 +234,7 @@ describe("the drawer", () => {
     await start()
     click("#opener")
     const onEscape = vi.fn()
-    const close = page.overlays.open({ element: find("#field"), isModal: true, onEscape })
+    const close = overlaysService.of(page).open({ element: find("#field"), isModal: true, onEscape })
     press("Escape")
     expect([onEscape.mock.calls.length, isOpen()]).toEqual([1, true])
     close()

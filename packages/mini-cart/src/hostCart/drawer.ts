@@ -1,13 +1,14 @@
 import {
   defineBehaviour,
+  definePageService,
   delegate,
   findTypedElement,
   focusWhenShown,
   isPlainClick,
+  overlaysService,
   type Page,
   type PageDocument,
   type Scope,
-  definePageService,
 } from "@ringside/core"
 import { createDrawerState, type DrawerAction, reduceDrawer } from "../domain/index.ts"
 import { selectors, startSelectors } from "../host.ts"
@@ -61,7 +62,7 @@ export const drawerBehaviour = defineBehaviour({
         return
       }
       // Before all changes: this reads the scrollbar's width, which the theme hides by a class, and the layout is still known.
-      endOverlay = page.overlays.open({
+      endOverlay = overlaysService.of(page).open({
         element: drawer,
         isModal: true,
         companions: [...document.querySelectorAll(selectors.overlay)],

@@ -1,4 +1,4 @@
-import { edgesService, type Page } from "@ringside/core"
+import { edgesService, overlaysService, type Page } from "@ringside/core"
 import { animateIn } from "../overlay/animation.ts"
 import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
 import { filtersService } from "../events/filters.ts"
@@ -136,7 +136,7 @@ function show(popup: Popup, opening: Opening): void {
   if (settings.overlay_disabled) edgesService.of(page).add(popup.container, opening.aborter.signal)
   raiseAboveHost(popup, opening)
   alignToWindow(popup, opening, position)
-  opening.leaveOverlays = page.overlays.open({
+  opening.leaveOverlays = overlaysService.of(page).open({
     element: root,
     isModal: !settings.overlay_disabled && !isUnassisted(popup),
     locksScroll: !settings.overlay_disabled,

@@ -1,4 +1,4 @@
-import { defineBehaviour, findEventElement, type Scope } from "@ringside/core"
+import { defineBehaviour, findEventElement, overlaysService, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { headerSelectors as selectors } from "../themeHost.ts"
@@ -86,7 +86,7 @@ function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     }
     closeAll({ except: item })
     show(item, true)
-    endOverlay ??= page.overlays.open({
+    endOverlay ??= overlaysService.of(page).open({
       element: header,
       isModal: false,
       onEscape: () => closeAll({ returnsFocus: true }),

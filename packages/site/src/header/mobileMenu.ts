@@ -1,4 +1,4 @@
-import { findEventElement, isPlainClick, layoutWidthChanged, type Scope } from "@ringside/core"
+import { findEventElement, isPlainClick, layoutWidthChanged, overlaysService, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
@@ -68,7 +68,7 @@ export function connectMobileMenu(
     const next = { toggle, type, trigger }
     const element = (type === "off-canvas" ? popup : findNavs(toggle)[0]) ?? toggle
     // Before all changes: this reads the scrollbar's width, which the theme hides by a class, and the layout is still known.
-    const endOverlay = page.overlays.open({
+    const endOverlay = overlaysService.of(page).open({
       element,
       isModal: type === "off-canvas",
       onEscape: () => close({ returnsFocus: true }),

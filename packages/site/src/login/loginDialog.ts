@@ -1,4 +1,12 @@
-import { connectFilled, defineBehaviour, focusableSelector, isPlainClick, type Scope, warnAuthor } from "@ringside/core"
+import {
+  connectFilled,
+  defineBehaviour,
+  focusableSelector,
+  isPlainClick,
+  overlaysService,
+  type Scope,
+  warnAuthor,
+} from "@ringside/core"
 import { focusInside, nameDialog } from "../controls.ts"
 import { drawnLoginSelector, hookContent, hookSelectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
@@ -31,7 +39,7 @@ export function connectLogin(root: HTMLElement, scope: Scope): (() => void) | un
   const open = () => {
     if (endOverlay) return
     dialog.showModal()
-    endOverlay = page.overlays.open({ element: dialog, isModal: true, onEscape: close })
+    endOverlay = overlaysService.of(page).open({ element: dialog, isModal: true, onEscape: close })
     const fields = [...dialog.querySelectorAll<HTMLElement>("input, select, textarea")]
     const preferred = fields.find((field) => field.matches(focusableSelector)) ?? null
     focusInside(scope, dialog, { preferred, isOpen: () => dialog.open })

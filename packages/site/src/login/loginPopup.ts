@@ -1,4 +1,11 @@
-import { defineBehaviour, findEventElement, focusableSelector, isPlainClick, type Scope } from "@ringside/core"
+import {
+  defineBehaviour,
+  findEventElement,
+  focusableSelector,
+  isPlainClick,
+  overlaysService,
+  type Scope,
+} from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { focusInside, nameDialog } from "../controls.ts"
 import { chromeSelectors as selectors } from "../themeHost.ts"
@@ -17,7 +24,7 @@ export const loginPopup = defineBehaviour({
     const open = (opener: HTMLElement) => {
       close?.()
       // Before all changes: this reads the page's width, while the layout is still known.
-      const endOverlay = page.overlays.open({ element: wrapper, isModal: true, onEscape: () => close?.() })
+      const endOverlay = overlaysService.of(page).open({ element: wrapper, isModal: true, onEscape: () => close?.() })
       scope.toggleClass(wrapper, "show", true)
       present(wrapper, scope, opener)
       close = () => {

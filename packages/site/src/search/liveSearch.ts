@@ -2,9 +2,10 @@ import {
   findEventElement,
   goOrReport,
   isComposing,
+  overlaysService,
+  type Page,
   readLanguagePrefix,
   readRestRoot,
-  type Page,
   type Scope,
 } from "@ringside/core"
 import { parseJson, restPath } from "@ringside/core/domain"
@@ -36,7 +37,8 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   const show = (...content: Parameters<ResultList["show"]>) => {
     list.show(...content)
     // On the overlay stack, so that Escape closes the list before the search around it.
-    if (list.isShown) endOverlay ??= page.overlays.open({ element: list.element, isModal: false, onEscape: close })
+    if (list.isShown)
+      endOverlay ??= overlaysService.of(page).open({ element: list.element, isModal: false, onEscape: close })
     else {
       endOverlay?.()
       endOverlay = null

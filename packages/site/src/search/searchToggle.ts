@@ -4,6 +4,7 @@ import {
   focusWhenShown,
   isPlainClick,
   layoutWidthChanged,
+  overlaysService,
   type Scope,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
@@ -43,7 +44,7 @@ export const searchToggle = defineBehaviour({
       show(true)
       scope.attribute(field, "autocomplete", "off")
       const cancelFocus = focusWhenShown(page, () => field, focusDelayMs)
-      const endOverlay = page.overlays.open({
+      const endOverlay = overlaysService.of(page).open({
         element: search,
         isModal: false,
         onEscape: () => close?.({ returnsFocus: true }),

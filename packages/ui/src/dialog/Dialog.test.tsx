@@ -1,3 +1,4 @@
+import { overlaysService } from "@ringside/core"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRef, useRef, useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -150,7 +151,7 @@ describe("closing", () => {
   it("happens with the component, too", () => {
     const { unmount, page } = renderShop({ startsOpen: true })
     unmount()
-    expect(page.overlays.isAnyOpen).toBe(false)
+    expect(overlaysService.of(page).isAnyOpen).toBe(false)
     expect(document.documentElement.hasAttribute("style")).toBe(false)
   })
 
@@ -282,7 +283,7 @@ describe("a dialog that can't be seen", () => {
     try {
       const { page } = renderShop()
       open()
-      expect(page.overlays.isAnyOpen).toBe(false)
+      expect(overlaysService.of(page).isAnyOpen).toBe(false)
       expect(onClose.mock.calls).toEqual([["page-left"]])
     } finally {
       Reflect.deleteProperty(HTMLDialogElement.prototype, "checkVisibility")

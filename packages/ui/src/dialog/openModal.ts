@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { createPageDocument, focusInView, isRendered, listen, type Page } from "@ringside/core"
+import { createPageDocument, focusInView, isRendered, listen, overlaysService, type Page } from "@ringside/core"
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
@@ -30,7 +30,9 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
 
   dialog.showModal()
   showAtOnce(dialog)
-  const leaveStack = page.overlays.open({ element: dialog, isModal: true, onEscape: () => onClose("escape") })
+  const leaveStack = overlaysService
+    .of(page)
+    .open({ element: dialog, isModal: true, onEscape: () => onClose("escape") })
   focus.findInitialFocus()?.focus(nullPrototype({ preventScroll: true }))
   keepTabInside(page, dialog, signal)
   listenToOutsidePress(dialog, signal, () => onClose("outside-press"))

@@ -1,4 +1,4 @@
-import { createPageDocument, findEventElement, listen } from "@ringside/core"
+import { createPageDocument, findEventElement, listen, overlaysService } from "@ringside/core"
 import { leadsWithinThePage, listenToFollowedLinks, useLatest, usePage } from "@ringside/ui"
 import { type RefObject, useLayoutEffect } from "react"
 
@@ -36,7 +36,7 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
         if (!open.signal.aborted) latest.current()
       })
     }
-    const leaveStack = page.overlays.open({ element, isModal: false, onEscape: () => latest.current() })
+    const leaveStack = overlaysService.of(page).open({ element, isModal: false, onEscape: () => latest.current() })
     listen(document, "pointerdown", closeElsewhere, options)
     listen(document, "focusin", closeElsewhere, options)
     // eslint-disable-next-line no-restricted-syntax -- a click of jQuery alone follows no link
