@@ -23,8 +23,8 @@ export type LoadFocusTrap = (() => Promise<FocusTrapModule>) | null
 export const focusTrapService = definePageService<LoadFocusTrap>("core.focusTrap")
 
 /**
- * Keeps focus in `element` until the returned function is called. Elements for which `isAllowed` is true may have focus, too, and so may a
- * dialog of the page above `element`.
+ * Keeps focus in `element` until the returned function is called. Elements for which `isAllowed` is true may have focus, too, and so may
+ * whatever another script shows above `element`.
  */
 export function trapFocus(
   element: HTMLElement,
@@ -45,7 +45,8 @@ export function trapFocus(
         returnFocusOnDeactivate: false,
       })
       trap.activate()
-      const isAbove = (target: Element) => isAllowed(target) || isInDialogBeside(target, element)
+      const isAbove = (target: Element, event: Event) =>
+        isAllowed(target) || isInDialogBeside(target, element) || isSeenAbove(element, target, event)
       const endWatch = pauseWhile(isAbove, element.ownerDocument, trap)
       deactivate = () => {
         endWatch()
@@ -66,14 +67,33 @@ function isInDialogBeside(target: Element, element: Element): boolean {
   return dialog !== null && !dialog.contains(element) && !element.contains(dialog)
 }
 
+/**
+ * Whether an event happened in what another script shows above `element`, such as a popup or a cookie banner: the shopper sees the event's
+ * element there, or one of its ancestors beside `element`, where it is itself out of sight, as the field of a drawn checkbox is.
+ */
+export function isSeenAbove(element: Element, target: Element | null, event: Event): boolean {
+  if (!target || element.contains(target)) return false
+  const { ownerDocument: document } = element
+  // Of a web component the page sees the outside alone, which may have no size.
+  const [inner] = event.composedPath()
+  let node: Element | null = document.defaultView && inner instanceof document.defaultView.Element ? inner : target
+  for (; node && !node.contains(element); node = node.parentElement) {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (seen && (seen === target || node.contains(seen))) return true
+  }
+  return false
+}
+
 /** Pauses the trap while focus is in such an element. It listens on the window, which receives focus events before the trap. */
 function pauseWhile(
-  isAbove: (target: Element) => boolean,
+  isAbove: (target: Element, event: Event) => boolean,
   { defaultView: view }: Document,
   trap: Pick<ReturnType<FocusTrapModule["createFocusTrap"]>, "pause" | "unpause">,
 ) {
-  const onFocusIn = ({ target }: FocusEvent) => {
-    if (view && target instanceof view.Element && isAbove(target)) trap.pause()
+  const onFocusIn = (event: FocusEvent) => {
+    const { target } = event
+    if (view && target instanceof view.Element && isAbove(target, event)) trap.pause()
     else trap.unpause()
   }
   const ended = new AbortController()

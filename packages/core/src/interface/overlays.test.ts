@@ -87,16 +87,19 @@ describe("a request of the browser to close, as in a video's own controls,", () 
     expect(listLive()).toEqual([])
   })
 
-  it("is ignored after a key that the page has handled, such as one for a calendar above", async () => {
+  it("is ignored after a key that the page has handled, such as one for a calendar above", () => {
+    vi.useFakeTimers()
     const { overlays } = createSetup()
     const onEscape = vi.fn()
     overlays.open({ element: find("#popup"), isModal: true, onEscape, layers: "header" })
     find("header").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))
     request()
     expect(onEscape).not.toHaveBeenCalled()
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    // In the next task, the key's own is over.
+    vi.runAllTimers()
     request()
     expect(onEscape).toHaveBeenCalledOnce()
+    vi.useRealTimers()
   })
 
   it.each([
@@ -270,6 +273,46 @@ describe("layers of others", () => {
     close()
     focusIn("day")
     expect(trap.pause).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("popups of other scripts", () => {
+  const html = `<style>#drawer { position: fixed; z-index: 10 } .above { position: fixed; z-index: 11 } .below { z-index: 9 }</style>
+    <div id="hidden" style="display: none"></div><div id="unseen" style="visibility: hidden"></div>
+    <div id="banner" class="above"></div><div id="menu" class="below"><i class="above"></i></div>
+    <div id="place"><div id="shown"></div><div id="late" style="display: none"></div></div>
+    <div id="mixed"><div id="theirs" role="dialog" style="display: none"></div><b></b></div>`
+  const openAmong = () => {
+    const setup = createSetup()
+    document.body.insertAdjacentHTML("beforeend", html)
+    const onEscape = vi.fn()
+    setup.overlays.open({ element: find("#drawer"), isModal: true, onEscape })
+    return { ...setup, onEscape }
+  }
+
+  it("stay usable above the overlay, and where they aren't shown yet; what is below is inert", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return new DOMRect(0, 0, 800, this.id === "place" ? 0 : 10)
+    })
+    openAmong()
+    expect(listInert()).toEqual(["header", "p", "popup", "backdrop", "footer", "menu", "shown", "b"])
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ["that is seen, have focus and keys", "field", true],
+    ["whose field is hidden behind the look of another, too", "look", true],
+    ["that the overlay covers have neither", "drawer", false],
+  ])("%s", async (_, seen, isTheirs) => {
+    const { trap, loaded, onEscape } = openAmong()
+    await loaded
+    document.body.insertAdjacentHTML("beforeend", '<div id="added"><input id="field"><span id="look"></span></div>')
+    document.elementFromPoint = () => find(`#${seen}`)
+    find("#field").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    expect([trap.pause.mock.calls.length, trap.unpause.mock.calls.length]).toEqual(isTheirs ? [1, 0] : [0, 1])
+    find("#field").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))
+    expect(onEscape).toHaveBeenCalledTimes(isTheirs ? 0 : 1)
+    Reflect.deleteProperty(document, "elementFromPoint")
   })
 })
 

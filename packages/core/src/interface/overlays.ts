@@ -1,9 +1,10 @@
 import { isComposing } from "./isComposing.ts"
 import { watchCloseRequests } from "./closeRequests.ts"
 import { findEventElement } from "../page/findEventElement.ts"
+import { isRendered } from "../page/isRendered.ts"
 import { listen } from "../page/listen.ts"
 import type { Decorations, LoaderDecorations } from "../behaviours/decorations.ts"
-import { focusTrapService, type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
+import { focusTrapService, isSeenAbove, type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
 import { lockScroll } from "./lockScroll.ts"
 import type { Page } from "../page/page.ts"
 import { createPageDocument } from "../page/pageDocument.ts"
@@ -35,7 +36,8 @@ export interface OverlayOptions {
   /** Elements that stay usable beside a modal overlay: its backdrop. */
   readonly companions?: readonly Element[]
   /**
-   * Selector of elements that other scripts place above the overlay, such as a date field's calendar: they stay usable, and may have focus.
+   * Selector of elements that belong to the overlay although other scripts place them elsewhere, such as a date field's calendar: they stay
+   * usable, and may have focus. So may what is drawn above the overlay, without being named.
    */
   readonly layers?: string
 }
@@ -84,25 +86,38 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
   const stack: OpenOverlay[] = []
   let unlock: (() => void) | null = null
 
-  const settle = () => {
-    inert.restoreAll()
-    const locking = stack.findLast(({ overlay: { isModal, locksScroll = isModal } }) => locksScroll)
-    if (locking) unlock ??= lockScroll(view, { pinned, keepsWidth: locking.overlay.isFullScreen !== true })
-    else {
-      unlock?.()
-      unlock = null
-    }
+  /** The branches of the page that are below the top modal overlay. */
+  const findBelow = (): readonly Element[] => {
     const topModal = stack.findLastIndex(({ overlay }) => overlay.isModal)
     const modal = stack[topModal]?.overlay
-    if (!modal || modal.element.matches("dialog")) return
-    const above = stack
+    if (!modal || modal.element.matches("dialog")) return []
+    const own = stack
       .slice(topModal)
       .flatMap(({ overlay: { element, companions = [], layers } }) => [
         element,
         ...companions,
         ...(layers ? document.querySelectorAll(layers) : []),
       ])
-    makeOthersInert(document.body, above, inert)
+      // A dialog that is printed amid the page and not shown yet.
+      .concat(
+        [...document.querySelectorAll("[role=dialog],[aria-modal]")].filter(
+          (dialog) => !isRendered(dialog, { visibilityProperty: true }),
+        ),
+      )
+    return listBelow(document.body, { view, live: own, layer: readLayer(view, modal.element) || Infinity })
+  }
+
+  const settle = () => {
+    inert.restoreAll()
+    // Read before anything is written, which would make the browser lay the page out anew.
+    const below = findBelow()
+    const locking = stack.findLast(({ overlay: { isModal, locksScroll = isModal } }) => locksScroll)
+    if (locking) unlock ??= lockScroll(view, { pinned, keepsWidth: locking.overlay.isFullScreen !== true })
+    else {
+      unlock?.()
+      unlock = null
+    }
+    for (const element of below) inert.attribute(element, "inert", "")
   }
 
   /** The page has seen the key that the browser may turn into a request to close; its listeners have decided about it. */
@@ -166,9 +181,11 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
   }
 }
 
-/** Whether another script's layer, such as a calendar, has the key. */
-function isInLayer(view: Window & typeof globalThis, { layers }: OverlayOptions, event: Event): boolean {
-  return layers !== undefined && Boolean(findEventElement({ window: view }, event)?.closest(layers))
+/** Whether another script's layer has the key, such as a calendar or a popup above the overlay. */
+function isInLayer(view: Window & typeof globalThis, overlay: OverlayOptions, event: Event): boolean {
+  const { element, layers, isModal } = overlay
+  const target = findEventElement({ window: view }, event)
+  return (layers !== undefined && Boolean(target?.closest(layers))) || (isModal && isSeenAbove(element, target, event))
 }
 
 function selectKeyListener({ onEscape, onF4 }: OverlayOptions, { key, altKey, ctrlKey }: KeyboardEvent) {
@@ -176,11 +193,38 @@ function selectKeyListener({ onEscape, onF4 }: OverlayOptions, { key, altKey, ct
   return key === "F4" && !altKey && !ctrlKey ? onF4 : undefined
 }
 
-/** Makes every branch of the tree without an element of `live` inert. */
-function makeOthersInert(parent: Element, live: readonly Element[], record: Decorations): void {
-  for (const child of parent.children) {
-    if (live.includes(child) || child.matches(alwaysLive)) continue
-    if (live.some((element) => child.contains(element))) makeOthersInert(child, live, record)
-    else if (!child.hasAttribute("inert")) record.attribute(child, "inert", "")
+/**
+ * The branches of the tree without an element of `live`, and without what is or will be above them: what is drawn in a higher layer, such as
+ * a cookie banner, and what isn't rendered yet, such as a popup in the page's foot. The focus trap keeps focus out of what appears below.
+ */
+function listBelow(
+  parent: Element,
+  { view, live, layer }: { readonly view: Window; readonly live: readonly Element[]; readonly layer: number },
+): readonly Element[] {
+  return [...parent.children].flatMap((child) => {
+    if (live.includes(child) || child.matches(alwaysLive) || child.hasAttribute("inert")) return []
+    const style = view.getComputedStyle(child)
+    const isHidden = style.getPropertyValue("display") === "none" || style.getPropertyValue("visibility") === "hidden"
+    if (isHidden || readLayer(view, child) > layer) return []
+    return isPlace(child) || live.some((element) => child.contains(element))
+      ? listBelow(child, { view, live, layer })
+      : [child]
+  })
+}
+
+/** Whether an element is as wide as the page and takes no room: popups will be shown in it, or already are. */
+function isPlace(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height === 0
+}
+
+/** The `z-index` by which an element is drawn above others, that of its outermost ancestor which has one; 0 without any. */
+function readLayer(view: Window, element: Element): number {
+  let layer = 0
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    // The browser's top layer is above all others.
+    if (node.hasAttribute("popover")) return Infinity
+    layer = Number.parseInt(view.getComputedStyle(node).getPropertyValue("z-index")) || layer
   }
+  return layer
 }

@@ -1,4 +1,4 @@
-import { delegate, findEventElement, listen, type Page, type Scope } from "@ringside/core"
+import { delegate, findEventElement, isSeenAbove, listen, type Page, type Scope } from "@ringside/core"
 import { parseFlag } from "@ringside/core/domain"
 import { closePopup } from "./closePopup.ts"
 import { closeTriggers, selectCloseTarget } from "../domain/index.ts"
@@ -39,28 +39,30 @@ function startOverlayPresses(page: Page): void {
   let pressedBeside: Popup | null = null
   /** A drag that ends in the popup is a click on their common ancestor. */
   let hasEndedInside = false
-  const isInside = ({ container }: Popup, target: Element | null) => {
+  const isInside = ({ root, container, settings }: Popup, event: Event) => {
+    const target = findEventElement(page, event)
     if (!target?.isConnected || container.contains(target)) return true
+    // Beside a popup without an overlay is the page, which is seen, too.
+    if (!settings.overlay_disabled && isSeenAbove(root, target, event)) return true
     // A dialog of the page above the popup is as little outside of it as another script's layer.
     const layer = target.closest(`dialog, ${selectors.layers}`)
     return layer !== null && !layer.contains(container)
   }
   const onPress = (event: Event) => {
     const top = stack.at(-1)
-    pressedBeside = top && !isInside(top, findEventElement(page, event)) ? top : null
+    pressedBeside = top && !isInside(top, event) ? top : null
     hasEndedInside = false
   }
   const onRelease = (event: Event) => {
     const top = stack.at(-1)
-    hasEndedInside = top !== undefined && isInside(top, findEventElement(page, event))
+    hasEndedInside = top !== undefined && isInside(top, event)
   }
   const onClick = (event: MouseEvent) => {
     const top = stack.at(-1)
-    const target = findEventElement(page, event)
     const startedInsideContainer = pressedBeside !== top
     pressedBeside = null
     if (!top || event.button !== 0 || event.defaultPrevented) return
-    const insideContainer = hasEndedInside || isInside(top, target)
+    const insideContainer = hasEndedInside || isInside(top, event)
     const cause = { type: "pointer", insideContainer, startedInsideContainer } as const
     const found = selectCloseTarget([{ ...top.settings, id: top.id }], cause)
     if (found) closePopup(top, { trigger: found.trigger })
