@@ -748,9 +748,9 @@ describe("shipping", () => {
     // The answer comes between this choice and the task that reads it.
     pick("flat_rate:1")
     gate.open()
-    await vi.waitFor(() => expect(readTotal()).toBe("161,50 €"))
-    // The request ends in the promises that follow.
-    await new Promise((resolve) => setTimeout(resolve))
+    // The request has ended, and the choice after it is waiting for its task.
+    await vi.waitFor(() => expect([readTotal(), document.querySelector("[aria-busy]")]).toEqual(["161,50 €", null]))
+    expect(clock.waiting).toContain(0)
     await choose("flat_rate:4")
     await clock.settle()
     expect([readAsked().length, server.choicesOf().rate?.id]).toEqual([2, "flat_rate:4"])
