@@ -1,5 +1,6 @@
 import { attributePrefix, isRecord } from "../domain/index.ts"
 import type { Activation } from "./activation.ts"
+import { isStopped } from "../behaviours/connections.ts"
 import { claimHook, endClaim } from "../behaviours/hookClaims.ts"
 import { drawsOn, findDrawingWidget } from "./drawsOn.ts"
 import { createHookMount, type HookMount } from "./hookMount.ts"
@@ -84,7 +85,8 @@ export function createRegistry(
     const selector = entries.map(({ name }) => `[data-ringside~="${name}"]`).join()
     for (const host of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
       if (mounts.has(host) || stopped.has(host) || host.closest("[data-ringside-root]")) continue
-      if (isInStickyCopy(page, host)) continue
+      // The page may have stopped an element before the registry came, or have inserted the hook there since.
+      if (isStopped(page, host) || isInStickyCopy(page, host)) continue
       adopt(host)
     }
     return before !== left || left !== mounts.size
