@@ -166,9 +166,32 @@ describe("the checkout of the one-page example", () => {
     send("/cart/add-item", { id: 1, quantity: 2 }, { session })
     const basketHash = hashBasket(session)
     setQuantity(session, 1, 1)
+    const cheaperHash = hashBasket(session)
     const [first, second] = ["lost", "repeated"].map(() => send("/checkout", order, { session, basketHash }))
     expect(first?.status).toBe(200)
     expect(second).toEqual(first)
+    // The other tab shows the cheaper basket.
+    expect(send("/checkout", order, { session, basketHash: cheaperHash })).toEqual(first)
+  })
+
+  it("answers a repeated request with the same order where something else is in the basket since", () => {
+    const session = "a buyer who goes on shopping"
+    send("/cart/add-item", { id: 1 }, { session })
+    const basketHash = hashBasket(session)
+    const first = send("/checkout", order, { session, basketHash })
+    send("/cart/add-item", { id: 2 }, { session })
+    expect(send("/checkout", order, { session, basketHash })).toEqual(first)
+    expect(countItems(readLines(session))).toBe(1)
+  })
+
+  it("takes a second order of the same products", () => {
+    const session = "a buyer who orders twice"
+    const [first, second] = ["first", "second"].map(() => {
+      send("/cart/add-item", { id: 1 }, { session })
+      return send("/checkout", order, { session, basketHash: hashBasket(session) })
+    })
+    expect([first?.status, second?.status]).toEqual([200, 200])
+    expect(second).not.toEqual(first)
   })
 
   it.each([

@@ -114,10 +114,11 @@ export function hashBasket(session) {
  */
 export function placeOrder(session, { basketHash, seenTotalMinor, method }) {
   const lines = readLines(session)
-  if (lines.length === 0) {
-    const last = lastOrders.get(session)
-    return last?.basketHashes.includes(basketHash) ? { kind: "placed", order: last } : { kind: "empty" }
-  }
+  const last = lastOrders.get(session)
+  // Unless the shopper has put the same into the basket again, and orders that.
+  if (last?.basketHashes.includes(basketHash) && hashBasket(session) !== basketHash)
+    return { kind: "placed", order: last }
+  if (lines.length === 0) return { kind: "empty" }
   const customer = readCustomer(session)
   const { billing, shipping } = customer
   const missing = { billing: listMissing(billing), shipping: listMissing(shipping) }
