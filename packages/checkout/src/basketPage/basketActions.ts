@@ -55,7 +55,7 @@ function createBasketActions(page: Page): BasketActions {
     const isDone = await runner.run(work, options)
     if (runner.isBusy) return isDone
     // A quiet failure shows nothing, so a press made meanwhile must not end with it.
-    const isNext = isUpdateWanted && (isDone || options.isQuiet === true) && hasUnsentFields(page)
+    const isNext = isUpdateWanted && (isDone || options.isQuiet?.() === true) && hasUnsentFields(page)
     isUpdateWanted = false
     if (isNext) await update()
     return isDone
@@ -88,12 +88,13 @@ function createBasketActions(page: Page): BasketActions {
         return
       }
       waiting = options
+      let joined = options
       const work = () => {
-        const joined = waiting ?? options
+        joined = waiting ?? options
         waiting = null
         return fetchBasket(page, joined)
       }
-      await run(work, { isQuiet: options.isQuiet ?? false })
+      await run(work, { isQuiet: () => joined.isQuiet ?? false })
     },
   }
 }

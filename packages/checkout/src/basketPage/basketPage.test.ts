@@ -964,6 +964,15 @@ describe("the basket changes elsewhere", () => {
     expect([field().value, update().disabled]).toEqual(["8", false])
   })
 
+  it("twice in one task: a failure is shown where one of both is a user action", async () => {
+    page.server.fail("*", { kind: "status", status: 500 })
+    document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail: {} }))
+    document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true, detail: {} }))
+    await page.clock.settle()
+    expect(readAsked()).toHaveLength(1)
+    expect(readNotices()).toEqual(["An unknown error occurred."])
+  })
+
   it("in another tab, and the page follows when it is seen again; what was typed stays", async () => {
     enter(field(), "9")
     document.cookie = "woocommerce_cart_hash=other; path=/"

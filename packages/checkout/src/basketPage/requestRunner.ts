@@ -16,8 +16,8 @@ export type Outcome =
 export interface RunOptions {
   /** Selects the elements to show as busy; by default table and totals. */
   readonly selector?: string
-  /** Not a user action: a failure is not shown, and nothing scrolls. */
-  readonly isQuiet?: boolean
+  /** Not a user action: a failure is not shown, and nothing scrolls. Asked when the work has ended. */
+  readonly isQuiet?: () => boolean
 }
 
 /** Runs requests of the basket page in the basket's queue, and shows when they run and when they fail. */
@@ -56,7 +56,7 @@ export function createRequestRunner(page: Page): RequestRunner {
     get route() {
       return route
     },
-    async run(work, { selector = wholeBasket, isQuiet = false } = {}) {
+    async run(work, { selector = wholeBasket, isQuiet = () => false } = {}) {
       const entry = { selector }
       running.add(entry)
       showRunning()
@@ -74,8 +74,8 @@ export function createRequestRunner(page: Page): RequestRunner {
       end()
       const hasFailed = outcome.kind === "failed"
       route = hasFailed ? outcome.next : "background"
-      if (hasFailed && !isQuiet) showUnknownError(page)
-      if (!isQuiet) hostNoticesService.of(page).scrollToFirst()
+      if (hasFailed && !isQuiet()) showUnknownError(page)
+      if (!isQuiet()) hostNoticesService.of(page).scrollToFirst()
       return !hasFailed
     },
   }
