@@ -92,7 +92,7 @@ function createBasketActions(page: Page): BasketActions {
       const work = () => {
         joined = waiting ?? options
         waiting = null
-        return fetchBasket(page, joined)
+        return fetchBasket(page, joined, () => isUpdateWanted)
       }
       await run(work, { isQuiet: () => joined.isQuiet ?? false })
     },
@@ -119,12 +119,18 @@ async function sendQuantities(page: Page): Promise<Outcome> {
   return showAnswer(page, await sendForm(page, form, createBasketBody(sent, "update")), { sent })
 }
 
-async function fetchBasket(page: Page, { replacesFields = false, ...options }: RefreshOptions): Promise<Outcome> {
+async function fetchBasket(
+  page: Page,
+  { replacesFields = false, ...options }: RefreshOptions,
+  isUpdateWanted = () => false,
+): Promise<Outcome> {
   const form = findBasketForm(page)
   if (!form) return reload(page)
   const pairs = readFormPairs(page, form)
   const answer = await sendForm(page, form, createBasketBody(pairs, "refresh"))
-  return showAnswer(page, answer, { ...options, ...(replacesFields && { sent: pairs }) })
+  // Quantities that the shopper has pressed the button for meanwhile are sent next.
+  const isReplacing = replacesFields && !isUpdateWanted()
+  return showAnswer(page, answer, { ...options, ...(isReplacing && { sent: pairs }) })
 }
 
 async function removeLine(page: Page, href: string): Promise<Outcome> {

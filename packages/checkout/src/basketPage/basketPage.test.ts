@@ -964,6 +964,17 @@ describe("the basket changes elsewhere", () => {
     expect([field().value, update().disabled]).toEqual(["8", false])
   })
 
+  it("by such a script, too, while the shopper presses the button: the quantities are sent after that", async () => {
+    enter(field(), "9")
+    document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true, detail: {} }))
+    await expect.poll(() => readAsked().length).toBe(1)
+    press(update())
+    await page.clock.settle()
+    expect(readAsked()).toHaveLength(2)
+    expect(readBody()).toHaveProperty("update_cart")
+    expect([field().value, page.server.basketOf().lines[0]?.quantity]).toEqual(["9", 9])
+  })
+
   it("twice in one task: a failure is shown where one of both is a user action", async () => {
     page.server.fail("*", { kind: "status", status: 500 })
     document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail: {} }))
