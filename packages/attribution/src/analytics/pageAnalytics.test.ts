@@ -104,6 +104,13 @@ it("reports each of two equal lists, and of one that grows what has come", () =>
   expect(ids).toEqual([["11"], ["11"], ["12"]])
 })
 
+it("reports a list that comes later although an equal one is on the page", () => {
+  document.body.insertAdjacentHTML("beforeend", list)
+  page?.scan()
+  page?.scan()
+  expect(sent.map(([name]) => name)).toEqual(["view_item_list", "view_item_list"])
+})
+
 it("reports a list once that the page replaces by an equal one", () => {
   const lists = document.querySelector("ul.products")
   lists?.replaceWith(lists.cloneNode(true))

@@ -74,25 +74,26 @@ function sendProduct(page: Page, emit: Emit): void {
 function sendLists(page: Page, emit: Emit): void {
   /** The products of each list when it was last looked at. */
   const known = new WeakMap<Element, readonly string[]>()
-  /** The products of all lists at the last look, as text. */
-  let shown: readonly string[] = []
+  /** All lists at the last look, with their products as text. */
+  let shown: readonly { readonly list: Element; readonly text: string }[] = []
   const send = () => {
     const lists = [...page.document.querySelectorAll(listSelectors.list)].map((list) => {
       const items = [...list.querySelectorAll(listSelectors.item)].slice(0, maxItems)
       return { list, items, ids: items.map(readId) }
     })
+    const gone = shown.filter(({ list }) => !list.isConnected).map(({ text }) => text)
     for (const { list, items, ids } of lists) {
       const before = known.get(list)
       known.set(list, ids)
-      // The basket page replaces its list of cross-sells by an equal one at each change of the basket.
-      if (before ? isSameSet(before, ids) : shown.includes(ids.join())) continue
+      // A script of the page may replace a list by an equal one, such as a filter that changes nothing.
+      if (before ? isSameSet(before, ids) : gone.includes(ids.join())) continue
       // A list that grows at its end reports what has come.
       const isLonger = before?.every((id, index) => ids[index] === id)
       const fresh = isLonger ? items.slice(before?.length) : items
       if (fresh.length === 0) continue
       emit("view_item_list", { items: fresh.map((item) => readItem(page, item)), listName: readListName(page, list) })
     }
-    shown = lists.map(({ ids }) => ids.join())
+    shown = lists.map(({ list, ids }) => ({ list, text: ids.join() }))
   }
   send()
   page.events.on([blockListDrawn], send)
