@@ -41,7 +41,7 @@ export const docs = {
       widget:
         "A form for your newsletter: an address, and a box for the consent. It sends the address to your popup plugin, your marketing service or an address of your own.",
       behaviour:
-        "A form of your own inside, with a field for an address (`type` or `name` is `email`), stays in its place, with its texts: it is checked, and sent to the same place without leaving the page. A box named `consent`, else the first that is `required`, has to be ticked; its label is the consent that is sent.",
+        "A form of your own inside, with a field for an address (`type` or `name` is `email`), stays in its place, with its texts: it is checked, and sent to the same place without leaving the page. A box named `consent`, and each that is `required`, has to be ticked; the label of the one named `consent`, else of the first that is `required`, is the consent that is sent.",
     },
   },
   modules: {

@@ -30,7 +30,7 @@ export const newsletterFields = `[data-ringside~="newsletter"] ${addressField}:n
 /** The form that it is in, which may be the hook itself. */
 export const newsletterForm = 'form:is([data-ringside~="newsletter"], [data-ringside~="newsletter"] *)'
 
-/** The boxes of such a form of which the first has to be ticked; its label is what the shopper agrees to. */
+/** The box of such a form whose label the shopper agrees to: one of that name, which has to be ticked, else the first required one. */
 export const newsletterConsents = [
   'input[type="checkbox"][name="consent"]',
   'input[type="checkbox"][required]',

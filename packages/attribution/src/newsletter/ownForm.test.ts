@@ -208,6 +208,17 @@ describe("a form of the page in a newsletter hook", () => {
     expect([readBody().get("consent"), readBody().get("age")]).toEqual(["I want news", "on"])
   })
 
+  it("needs each required box ticked beside the one named consent", () => {
+    const age = '<label><input type="checkbox" required name="age"> I am 18</label>'
+    start(answer(204), { html: printed.replace("<label>Mail", `${age}<label>Mail`) })
+    findInput("[name=consent]").checked = true
+    email().value = "ana@example.com"
+    name().value = "Ana"
+    button().click()
+    expect(describedBy(findInput("[name=age]"))).toBe("Tick this box to subscribe.")
+    expect([document.querySelectorAll("[aria-invalid]").length, requests]).toEqual([1, []])
+  })
+
   it("shows a message after the label beside a box, and one for a group of radios", () => {
     const group = ["day", "week"].map((value) => `<label><input type="radio" name="often" required>${value}</label>`)
     const beside = '<input type="checkbox" name="consent" id="news"><label for="news">I want news</label>'
