@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { createOwnDiagnostics } from "../diagnostics/ownDiagnostics.ts"
 import { definePart } from "../domain/index.ts"
+import { hookChecksModule } from "../modules.ts"
 import type { OwnConfig } from "../page/config.ts"
+import type { Page } from "../page/page.ts"
 import { createPage } from "./createPage.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { overlaysService } from "../interface/overlays.ts"
@@ -44,7 +47,10 @@ it("checks names of the config by the parts that a page passes", () => {
 
 describe("a config that code passes", () => {
   /** The part's member `volume` isn't among the types of an app. */
-  const create = (own: OwnConfig & { readonly volume?: boolean; readonly volumes?: boolean }) => {
+  const create = (
+    own: OwnConfig & { readonly volume?: boolean; readonly volumes?: boolean },
+    services: Pick<Partial<Page>, "diagnose"> = {},
+  ) => {
     document.body.innerHTML = config('{"locale": "es", "currency": "USD"}')
     const warnings: string[] = []
     const reports = { warn: (text: string) => void warnings.push(text), fail: () => undefined }
@@ -52,17 +58,16 @@ describe("a config that code passes", () => {
     onTestFinished(() => ended.abort())
     return {
       warnings,
-      ...createPage({ window, signal: ended.signal, config: own, parts: [part], services: { reports } }),
+      ...createPage({ window, signal: ended.signal, config: own, parts: [part], services: { reports, ...services } }),
     }
   }
 
   it("counts in place of the one that the page prints", () => {
-    const { config: read, warnings } = create({
-      locale: "en-GB",
-      takeOver: ["cart"],
-      volume: true,
-      cart: { url: "/basket/" },
-    })
+    const { config: read, warnings } = create(
+      { locale: "en-GB", takeOver: ["cart"], volume: true, cart: { url: "/basket/" } },
+      // Warns at once: their file would come after the test.
+      { diagnose: (run) => run(createOwnDiagnostics()) },
+    )
     expect(read).toMatchObject({ locale: "en-GB", currency: null, takeOver: ["cart"], all: { volume: true } })
     expect(read.cart).toEqual({ url: "/basket/", checkoutUrl: null, freeShippingFrom: null })
     expect(warnings).toEqual([])
@@ -92,12 +97,16 @@ it("checks names of the config by a part that reads it, too, each once", () => {
 
 it("checks hooks by the parts that a page passes", async () => {
   const html = '<div data-ringside="bell" data-ringside-tone="hihg"></div>'
+  const load = vi.spyOn(hookChecksModule, "load")
+  onTestFinished(() => load.mockRestore())
   const warnings = open(html, { parts: [part] })
   await vi.waitFor(() => {
     page?.clock.pass(0)
     expect(warnings).toEqual([expect.stringContaining("data-ringside-tone")])
   })
-  expect(open(html)).toEqual([])
+  expect(load).toHaveBeenCalledTimes(1)
+  open(html)
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 it("reports no correct hook", async () => {
