@@ -219,6 +219,25 @@ describe("a form of the page in a newsletter hook", () => {
     expect([document.querySelectorAll("[aria-invalid]").length, requests]).toEqual([1, []])
   })
 
+  it.each(["disabled", "disabled checked"])("claims no consent by a box that is %s", async (state) => {
+    start(answer(204), { html: printed.replace('name="consent"', `name="consent" ${state}`) })
+    email().value = "ana@example.com"
+    name().value = "Ana"
+    button().click()
+    await screen.findByText("Thank you. You’re on the list.")
+    expect([readBody().get("email"), readBody().get("consent")]).toEqual(["ana@example.com", null])
+  })
+
+  it("is ours with an address that the page has filled in and made read-only", async () => {
+    const address = 'name="EMAIL" value="ana@example.com" readonly'
+    start(answer(204), { html: printed.replace('name="EMAIL"', address) })
+    name().value = "Ana"
+    box().checked = true
+    expect(isBrowsers(() => button().click())).toBe(false)
+    await screen.findByText("Thank you. You’re on the list.")
+    expect(readBody().get("email")).toBe("ana@example.com")
+  })
+
   it("shows a message after the label beside a box, and one for a group of radios", () => {
     const group = ["day", "week"].map((value) => `<label><input type="radio" name="often" required>${value}</label>`)
     const beside = '<input type="checkbox" name="consent" id="news"><label for="news">I want news</label>'

@@ -271,6 +271,12 @@ describe("the currency switcher", () => {
     expect(own.gone.map((url) => new URL(url).search)).toEqual(["?a=1&currency=JPY"])
   })
 
+  it("leads to where its form leads in a hook inside other content that is drawn", () => {
+    const form = `<form action="/currency">${select}</form>`
+    const { gone } = choose(`<div data-ringside-root><div data-ringside="currency-switcher">${form}</div></div>`)
+    expect(gone.map((url) => new URL(url).pathname)).toEqual(["/currency"])
+  })
+
   it("changes the basket no second time, where a link without script has led", () => {
     history.replaceState(null, "", "?a=1&add-to-cart=12")
     onTestFinished(() => history.replaceState(null, "", location.pathname))
