@@ -18,8 +18,9 @@ import { startParts } from "../loader/startParts.ts"
 interface OwnPageOptions extends PageOptions {
   /**
    * The parts of the packages on the page, such as `galleryPart`. The page starts their behaviours and connects their hooks, as the script
-   * tag does, and checks names in the config and attributes of hooks; `loadLate()` resolves when they have started. Without parts nothing
-   * is started, only core's own config members are known, and hooks are not checked.
+   * tag does, and checks names in the config and attributes of hooks; `loadLate()` resolves when they have started, while files that only
+   * some pages need, such as that for hooks, may still be on their way. Without parts nothing is started, only core's own config members
+   * are known, and hooks are not checked.
    */
   readonly parts?: readonly Part[] | undefined
   /** The page's config, for pages that print none in `data-ringside-config`, such as an app's. Mistakes in it are reported. */

@@ -21,7 +21,8 @@ import { isWidget } from "../hooks/widgetEntry.ts"
 /**
  * Starts the code of `parts` in their order: what the script tag runs while the page loads, the behaviours, and the widgets of hooks.
  * Modules with a chunk of their own in the script tag are loaded when their markup, setting or event is there. Resolves when the parts
- * have started, and never rejects; a file that can't be loaded is reported.
+ * have started, and never rejects; the files that only some pages need, such as that for hooks, are requested by then. A file that can't
+ * be loaded is reported.
  * @throws Error when parts start after each other
  */
 export function startParts(page: Page, parts: readonly Part[]): Promise<void> {

@@ -19,5 +19,5 @@ const page = createPage({
   signal: leaving.signal,
   parts: [cartPart, addToCartPart, galleryPart, miniCartPart, popupsPart, tabsReviewsPart],
 })
-await page.loadLate() // optional: the parts have started
+await page.loadLate() // optional: the parts have started; files for hooks may follow
 // leaving.abort() removes all of it again.
