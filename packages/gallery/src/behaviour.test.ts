@@ -2,6 +2,7 @@ import { find, sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   click,
+  createFilmHtml,
   createGalleryHtml,
   createSlideHtml,
   galleryParams,
@@ -435,5 +436,31 @@ describe("films", () => {
     expect(pause).toHaveBeenCalledOnce()
     expect(thumbnails()[1]?.getAttribute("src")).toBe("/poster.webp")
     pause.mockRestore()
+  })
+
+  describe("of the platform", () => {
+    it("show themselves as thumbnails where the server has only a placeholder", () => {
+      start(
+        createGalleryHtml([
+          createFilmHtml('data-thumb-video-src="/clip.mp4"'),
+          createFilmHtml('data-thumb-video-src=""'),
+          createFilmHtml('data-thumb-video-src="javascript:1"'),
+        ]),
+      ).see()
+      const items = [...document.querySelectorAll(".flex-control-thumbs li")]
+      expect(items.map((item) => item.querySelector("video")?.getAttribute("src"))).toEqual([
+        "/clip.mp4",
+        undefined,
+        undefined,
+      ])
+      const film = items[0]?.querySelector("video")
+      expect([film?.muted, film?.preload, film?.autoplay, film?.getAttribute("aria-hidden")]).toEqual([
+        true,
+        "metadata",
+        false,
+        "true",
+      ])
+      expect(thumbnails()[0]?.alt).toBe("The seams")
+    })
   })
 })

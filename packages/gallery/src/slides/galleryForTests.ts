@@ -23,6 +23,11 @@ export function createSlideHtml(
   return `<div class="woocommerce-product-gallery__image" data-thumb="/${n}-thumb.webp" data-thumb-alt=""><a href="/${n}-full.webp"><img src="/${n}.webp" alt="View ${n}" title="view-${n}" data-caption="" data-src="/${n}.webp" data-large_image="/${n}-large.webp" ${extra}></a></div>`
 }
 
+/** A slide with a film as the platform prints it; `extra` are more attributes of the slide. */
+export function createFilmHtml(extra = ""): string {
+  return `<div data-thumb="/placeholder.webp" data-thumb-alt="The seams" class="woocommerce-product-gallery__image woocommerce-product-gallery__video" ${extra}><a href="/clip.mp4"><video autoplay="autoplay" class="wp-post-video" src="/clip.mp4" loop="loop" muted="muted" playsinline="playsinline" preload="metadata" data-large_image="/clip.mp4" data-large_image_width="1000" data-large_image_height="800" aria-label="The seams"></video></a></div>`
+}
+
 /** The platform's gallery with such slides. */
 export function createGalleryHtml(slides: readonly string[]): string {
   return `<div class="woocommerce-product-gallery images" style="opacity: 0;"><div class="woocommerce-product-gallery__wrapper">${slides.join("")}</div></div>`

@@ -64,7 +64,7 @@ export function createThumbnails(
       const item = page.document.createElement("li")
       const slide = slides[index]
       if (slide && findInSlide(slide, "player")) item.className = classNames.filmThumbnail
-      item.append(image)
+      item.append(image, ...createPreview(page, slide))
       return item
     })
     list.replaceChildren(...items)
@@ -147,6 +147,19 @@ function createThumbnail(page: Page, slide: HTMLElement, position: Position): HT
   if (source) image.src = source
   showMeanwhile(image, slide)
   return image
+}
+
+/** The film itself over its thumbnail, where the server has only a placeholder for that: a film without a poster. */
+function createPreview(page: Page, slide: HTMLElement | undefined): readonly HTMLElement[] {
+  const source = slide?.dataset["thumbVideoSrc"]
+  if (!source || !isSafeUrl(source)) return []
+  const film = page.document.createElement("video")
+  film.setAttribute("aria-hidden", "true")
+  film.preload = "metadata"
+  film.muted = true
+  film.playsInline = true
+  film.src = source
+  return [film]
 }
 
 /** A thumbnail's name: the server's, or that of a variation's picture that replaced it; otherwise its number. */
