@@ -439,6 +439,55 @@ describe("films", () => {
   })
 
   describe("of the platform", () => {
+    const mixed = createGalleryHtml([createSlideHtml(1), createFilmHtml(), createSlideHtml(3)])
+    const watch = () => ({
+      play: vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(),
+      pause: vi.spyOn(HTMLMediaElement.prototype, "pause"),
+    })
+    afterEach(() => vi.restoreAllMocks())
+
+    it("play while their slide is shown, and only then", async () => {
+      const { play, pause } = watch()
+      start(mixed).see()
+      expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([0, 1])
+      click(find(".flex-control-thumbs li:nth-child(2) img"))
+      await paint()
+      expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1])
+      click(find(".flex-control-thumbs li:nth-child(3) img"))
+      await paint()
+      expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 2])
+    })
+
+    it("stay paused where the browser refuses", async () => {
+      const { play } = watch()
+      play.mockRejectedValue(new DOMException("No", "NotAllowedError"))
+      start(mixed).see()
+      click(find(".flex-control-thumbs li:nth-child(2) img"))
+      await paint()
+      expect([play.mock.calls.length, active()]).toEqual([1, 1])
+    })
+
+    it("don't play for shoppers who want less motion, not even by themselves", async () => {
+      vi.spyOn(window, "matchMedia").mockImplementation(
+        (query) => Object.assign(new EventTarget(), { matches: query.includes("reduce") }) as MediaQueryList,
+      )
+      const { play, pause } = watch()
+      start(createGalleryHtml([createFilmHtml(), createSlideHtml(2)])).see()
+      expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([0, 1])
+      click(find(".flex-control-thumbs li:nth-child(2) img"))
+      await paint()
+      expect(play).not.toHaveBeenCalled()
+    })
+
+    it("play alone where there is no slider, the first slide's", () => {
+      Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider_enabled: "" })
+      const { play, pause } = watch()
+      start(createGalleryHtml([createFilmHtml(), createFilmHtml()])).see()
+      const [first, second] = document.querySelectorAll("video")
+      expect(play.mock.contexts).toEqual([first])
+      expect(pause.mock.contexts).toEqual([second])
+    })
+
     it("show themselves as thumbnails where the server has only a placeholder", () => {
       start(
         createGalleryHtml([

@@ -54,6 +54,8 @@ export const selectors = {
   /** Slides with one of these are more than a picture. */
   player: "video, iframe",
   video: "video",
+  /** A film of the platform's own, which plays while its slide is shown. */
+  film: ".wp-post-video",
   thumbnail: ".flex-control-thumbs img",
   trigger: ".woocommerce-product-gallery__trigger",
   /** These elements handle keys and clicks themselves. */

@@ -8,7 +8,7 @@ import { classNames, platformGallery, selectors } from "../host.ts"
 import { type HostLook, readHostLook } from "./hostLook.ts"
 import { createSlider, readPictureBoxes, selectThumbnailPlace, type Slider } from "./slider.ts"
 import { sendGalleryEvent } from "./sendGalleryEvent.ts"
-import { listPictures, listSlides, listSlidesAtAnyDepth } from "./slides.ts"
+import { listPictures, listSlides, listSlidesAtAnyDepth, playFilms } from "./slides.ts"
 import type { ThumbnailPlace } from "./thumbnails.ts"
 
 /** The custom properties of thumbnails in a strip. */
@@ -98,6 +98,8 @@ export function createGallery(measured: MeasuredGallery): Gallery {
   // The loader set it for swipes that wait for the code; from now on the browser scrolls.
   if (root.style.touchAction) scope.page.decorations.style(root, "touch-action", "")
   const slider = features.slider ? createSlider(scope, { viewport, settings, place, look }) : null
+  // As the platform does, which plays the first slide's film alone where it makes no slider.
+  if (!slider) listPictures(viewport).forEach((slide, index) => playFilms(scope.page.window, slide, index === 0))
   if (hasImages) scope.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(scope, { label: settings.triggerText, hasLens: !look?.drawsTrigger })
   return {

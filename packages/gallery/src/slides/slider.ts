@@ -7,7 +7,7 @@ import { classNames, selectors } from "../host.ts"
 import { galleryMessages } from "../messages.ts"
 import type { HostLook, HostThumbnails } from "./hostLook.ts"
 import { animateStep, createHeightMotion } from "./slideMotion.ts"
-import { listSlides } from "./slides.ts"
+import { listSlides, playFilms } from "./slides.ts"
 import { createThumbnails, type ThumbnailPlace, type Thumbnails } from "./thumbnails.ts"
 
 /** Slides that scroll sideways, one at a time. The browser scrolls them; classes, thumbnails and steps are ours. */
@@ -49,7 +49,7 @@ export function createSlider(scope: GalleryScope, { viewport, settings, place, l
     if (!slide) return
     scope.toggleClass(slide, classNames.activeSlide, isActive)
     scope.attribute(slide, "inert", isActive ? null : "")
-    if (!isActive) for (const film of slide.querySelectorAll(selectors.video)) film.pause()
+    playFilms(window, slide, isActive)
   }
   const markAll = () => {
     shown = active

@@ -1,4 +1,4 @@
-import { findSlideLink, findSlidePicture } from "@ringside/core"
+import { findSlideLink, findSlidePicture, prefersReducedMotion } from "@ringside/core"
 import { type GalleryItem, parseGalleryItem, selectWidestFile } from "../domain/index.ts"
 import { platformGallery, selectors } from "../host.ts"
 
@@ -65,6 +65,17 @@ function findCopy(element: Element): Element | null {
 /** Whether an element is or contains a picture or film. */
 export function isSlide(element: Element): element is HTMLElement {
   return findInSlide(element, "media") !== null
+}
+
+/** Plays the platform's films of the slide that is shown, unless the shopper wants less motion, and pauses all films of the others. */
+export function playFilms(window: Window, slide: Element, isShown: boolean): void {
+  for (const film of slide.querySelectorAll(selectors.video)) {
+    const isPlatforms = film.matches(selectors.film)
+    // Pausing also keeps the browser from starting it by its `autoplay`.
+    if (!isShown || (isPlatforms && prefersReducedMotion(window))) film.pause()
+    // A browser that refuses leaves the film paused.
+    else if (isPlatforms) film.play().catch(() => undefined)
+  }
 }
 
 /** The viewer item of a slide, with the largest file that the page names; null for films, and when no attribute contains a file. */
