@@ -56,11 +56,13 @@ export const selectors = {
   video: "video",
   /** A film of the platform's own, which plays while its slide is shown. */
   film: ".wp-post-video",
+  /** A film that the viewer shows. */
+  viewerFilm: "video[data-large_image]",
   thumbnail: ".flex-control-thumbs img",
   trigger: ".woocommerce-product-gallery__trigger",
   /** These elements handle keys and clicks themselves. */
   ownKeys: "input, select, textarea, video, [contenteditable]",
-  ownClicks: "video, iframe, button, input, select, textarea, label",
+  ownClicks: "video[controls], iframe, button, input, select, textarea, label",
   /** A picture that a variation has replaced; its own text is kept in the attribute. */
   replaced: "[data-o_alt]",
   inert: "[inert]",

@@ -67,6 +67,12 @@ export function isSlide(element: Element): element is HTMLElement {
   return findInSlide(element, "media") !== null
 }
 
+/** The film of a slide that the viewer shows. */
+export function findViewerFilm(slide: Element): HTMLVideoElement | null {
+  const film = findInSlide(slide, "video")
+  return film?.matches(selectors.viewerFilm) ? film : null
+}
+
 /** Plays the platform's films of the slide that is shown, unless the shopper wants less motion, and pauses all films of the others. */
 export function playFilms(window: Window, slide: Element, isShown: boolean): void {
   for (const film of slide.querySelectorAll(selectors.video)) {
@@ -78,10 +84,10 @@ export function playFilms(window: Window, slide: Element, isShown: boolean): voi
   }
 }
 
-/** The viewer item of a slide, with the largest file that the page names; null for films, and when no attribute contains a file. */
+/** The viewer item of a slide, with the largest file that the page names; null for other films, and when no attribute contains a file. */
 export function readItem(slide: Element): GalleryItem | null {
-  const picture = findSlidePicture(slide)
-  if (!picture || findInSlide(slide, "player")) return null
+  const picture = findInSlide(slide, "player") ? findViewerFilm(slide) : findSlidePicture(slide)
+  if (!picture) return null
   const attributes = Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)]))
   const item = parseGalleryItem({ "data-large_image": readLinkedPicture(slide), ...attributes })
   return item && selectWidestFile(item, picture.getAttribute("srcset"))

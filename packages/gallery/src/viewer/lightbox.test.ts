@@ -3,6 +3,7 @@ import { find } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   click,
+  createFilmHtml,
   createGalleryHtml,
   createSlideHtml,
   createThemeSliderHtml,
@@ -196,6 +197,50 @@ describe("the viewer", () => {
     expect([opened[0]?.items.length, opened[0]?.index]).toEqual([2, 1])
     opened[0]?.onClose(0)
     expect(find(".flex-active-slide a").getAttribute("href")).toBe("/1-full.webp")
+  })
+
+  describe("of a gallery with a film of the platform's", () => {
+    const withFilm = createGalleryHtml([createSlideHtml(1), createFilmHtml(), createSlideHtml(3)])
+    const film = () => find(".woocommerce-product-gallery__image video")
+
+    it("shows it in its place, muted and named", async () => {
+      const { opened } = start(withFilm)
+      click(find(".flex-control-thumbs li:nth-child(2) img"))
+      await open(() => click(find(trigger)))
+      const { index, items, films } = opened[0] ?? expect.unreachable()
+      expect([index, items.map(({ src }) => src)]).toEqual([1, ["/1-large.webp", "/clip.mp4", "/3-large.webp"]])
+      expect(items[1]).toMatchObject({ w: 1000, h: 800 })
+      expect([films[0], films[2]]).toEqual([null, null])
+      expect([films[1]?.muted, films[1]?.loop, films[1]?.controls]).toEqual([true, true, false])
+      expect(films[1]?.getAttribute("aria-label")).toBe("The seams")
+      expect(films[1]?.getAttribute("src")).toMatch(/\/clip\.mp4$/)
+    })
+
+    it("has controls for a shopper who wants less motion", async () => {
+      vi.spyOn(window, "matchMedia").mockImplementation(
+        (query) => Object.assign(new EventTarget(), { matches: query.includes("reduce") }) as MediaQueryList,
+      )
+      const { opened } = start(withFilm)
+      await open(() => click(find(trigger)))
+      expect(opened[0]?.films[1]?.controls).toBe(true)
+      vi.restoreAllMocks()
+    })
+
+    it.each([
+      ["with slider and zoom", {}],
+      ["without zoom", { zoom_enabled: "" }],
+    ])("opens by a click on it %s", async (_, settings) => {
+      const { opened } = start(withFilm, settings)
+      click(find(".flex-control-thumbs li:nth-child(2) img"))
+      await open(() => expect(click(film())).toBe(true))
+      expect(opened[0]?.index).toBe(1)
+    })
+
+    it("leaves a click to a film's own controls", () => {
+      const { opened } = start(withFilm.replace("<video ", "<video controls "))
+      expect(click(film())).toBe(false)
+      expect(opened).toEqual([])
+    })
   })
 
   it("uses the texts of the host's own viewer, where that is on the page", async () => {

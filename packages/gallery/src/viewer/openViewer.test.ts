@@ -19,8 +19,8 @@ const createItem = (n: number, more: Partial<GalleryItem> = {}): GalleryItem => 
   ...more,
 })
 
-function open(items: readonly GalleryItem[], index = 0): void {
-  viewer = openViewer({ container: document.body, items, previews: items.map(() => ""), index, labels, onClose })
+function open(items: readonly GalleryItem[], index = 0, films: readonly (HTMLVideoElement | null)[] = []): void {
+  viewer = openViewer({ container: document.body, items, previews: items.map(() => ""), films, index, labels, onClose })
 }
 
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key, code: key, bubbles: true }))
@@ -171,5 +171,21 @@ describe("the viewer", () => {
     open([createItem(1, { src: "javascript:alert(1)" })])
     find("img.pswp__img", viewer.element).dispatchEvent(new Event("error"))
     expect(find(".pswp__error-msg", viewer.element).innerHTML).toBe("The image could not be loaded.")
+  })
+
+  it("plays a film while it is shown, unless it has controls", () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
+    const pause = vi.spyOn(HTMLMediaElement.prototype, "pause")
+    const [film, still] = [document.createElement("video"), document.createElement("video")]
+    still.controls = true
+    open([createItem(1), createItem(2), createItem(3)], 0, [null, film, still])
+    expect(play).not.toHaveBeenCalled()
+    press("ArrowRight")
+    expect(viewer.element.contains(film)).toBe(true)
+    expect(play.mock.contexts).toEqual([film])
+    pause.mockClear()
+    press("ArrowRight")
+    expect(pause.mock.contexts).toEqual([film])
+    expect(play.mock.contexts).toEqual([film])
   })
 })

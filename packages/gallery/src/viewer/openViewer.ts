@@ -32,9 +32,12 @@ interface ViewerSlide extends SlideData {
 }
 
 /** Opens the viewer over the page. The caller handles focus, Escape and the page behind. */
-export function openViewer({ container, items, previews, index, labels, onClose }: ViewerOptions): OpenViewer {
+export function openViewer({ container, items, previews, films, index, labels, onClose }: ViewerOptions): OpenViewer {
   const document = createPageDocument(container.ownerDocument)
-  const slides = items.map((item, position) => createSlide(item, previews[position] ?? "", document))
+  const slides = items.map((item, position) => ({
+    ...createSlide(item, previews[position] ?? "", document),
+    ...(films[position] && { type: "film" }),
+  }))
   const viewer = new PhotoSwipe({
     ...behaviour,
     dataSource: slides,
@@ -52,6 +55,15 @@ export function openViewer({ container, items, previews, index, labels, onClose 
   viewer.addFilter("contentErrorElement", (element, content) =>
     createFailure(document, { element, address: content.data.src ?? "", labels }),
   )
+  viewer.on("contentLoad", (event) => {
+    const film = films[event.content.index]
+    if (!film) return
+    event.preventDefault()
+    const frame = document.createElement("div")
+    frame.className = "pswp__content"
+    frame.append(film)
+    event.content.element = frame
+  })
   viewer.on("loadComplete", ({ slide, content, isError }) => {
     const data = slides[slide.index]
     const { element } = content
@@ -69,9 +81,18 @@ export function openViewer({ container, items, previews, index, labels, onClose 
   // A dynamic translator that rewrites the counter would make screen readers read it twice.
   element.setAttribute("data-no-translation", "")
   const chrome = createViewerChrome({ document, viewer, items, labels })
-  viewer.on("change", () => chrome.show(viewer.currIndex))
+  const show = () => {
+    const { currIndex } = viewer
+    chrome.show(currIndex)
+    for (const [position, film] of films.entries()) {
+      if (position !== currIndex) film?.pause()
+      // A browser that refuses leaves the film paused.
+      else if (film && !film.controls) film.play().catch(() => undefined)
+    }
+  }
+  viewer.on("change", show)
   element.append(chrome.element)
-  chrome.show(viewer.currIndex)
+  show()
   return {
     element,
     measure: () => viewer.updateSize(true),

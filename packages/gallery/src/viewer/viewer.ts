@@ -18,6 +18,8 @@ export interface ViewerOptions {
   readonly items: readonly GalleryItem[]
   /** A file of each item that the page shows already. The viewer shows it until the large file has loaded. */
   readonly previews: readonly string[]
+  /** The film in place of an item's picture. It plays while it is shown, unless it has controls. */
+  readonly films: readonly (HTMLVideoElement | null)[]
   readonly index: number
   readonly labels: ViewerLabels
   /** Called once, after the viewer was removed from the page, with the index of the last picture. */
