@@ -28,6 +28,16 @@ test.each([
     { kind: "failure", fragments: {}, messages: "<p>", hasErrors: true },
   ],
   [
+    "an error without a message, beside a success",
+    { result: "success", has_errors: true, messages: "" },
+    { kind: "success", fragments: {}, messages: "" },
+  ],
+  [
+    "an error without a message, beside a failure",
+    { result: "failure", has_errors: true, messages: "" },
+    { kind: "failure", fragments: {}, messages: "" },
+  ],
+  [
     "no statement about errors",
     { result: "failure", has_errors: "false", messages: "<p>" },
     { kind: "failure", fragments: {}, messages: "<p>" },

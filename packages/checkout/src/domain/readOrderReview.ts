@@ -20,8 +20,9 @@ export type ShownReview = Exclude<OrderReview, { readonly kind: "reload" }>
 export function readOrderReview(response: unknown): OrderReview {
   if (!isRecord(response)) return { kind: "error", fragments: {}, messages: "" }
   if (response.reload === true) return { kind: "reload" }
-  const { fragments, messages } = response
-  const hasErrors = typeof response.has_errors === "boolean" ? response.has_errors : undefined
+  const { fragments } = response
+  const messages = typeof response.messages === "string" ? response.messages : ""
+  const hasErrors = readErrorFlag(response.has_errors, messages)
   return {
     kind: (hasErrors ?? response.result === "failure") ? "failure" : "success",
     fragments: Object.fromEntries(
@@ -29,7 +30,12 @@ export function readOrderReview(response: unknown): OrderReview {
         (fragment): fragment is [string, string] => typeof fragment[1] === "string",
       ),
     ),
-    messages: typeof messages === "string" ? messages : "",
+    messages,
     ...(hasErrors !== undefined && { hasErrors }),
   }
+}
+
+/** Whether the shop says that a message is an error. As in the platform's script, that needs a message; else `result` counts. */
+function readErrorFlag(flag: unknown, messages: string): boolean | undefined {
+  return flag === false || (flag === true && messages !== "") ? flag : undefined
 }
