@@ -15,7 +15,7 @@ export function lockScroll(
   const scrollbarPx = view.innerWidth - root.clientWidth
   // The viewport takes the body's overflow where the root has none. Once the root has one, the body's would make it the scroll container of
   // sticky headers, which would leave the screen.
-  const restoreBody = hasOverflow(view, body) && !hasOverflow(view, root) ? takeOverflow(body) : null
+  const restoreBody = hasOverflow(view, body) && !hasOverflow(view, root) ? showBodyOverflow(view) : null
   style.overflow = "hidden"
   if (keepsWidth && scrollbarPx > 0) {
     // Nothing moves where the gutter can be kept; padding alone would shift fixed headers.
@@ -35,20 +35,17 @@ function hasOverflow(view: Window, element: Element): boolean {
   return ["overflow-x", "overflow-y"].some((name) => !["", "visible"].includes(style.getPropertyValue(name)))
 }
 
-/** Makes an element's overflow visible. The returned function restores it, unless another script has changed it since. */
-function takeOverflow(element: HTMLElement): () => void {
-  const { style } = element
-  const hadStyle = element.hasAttribute("style")
-  // Each axis, since the page may have set one alone.
-  const axes = ["overflow-x", "overflow-y"].map((name) => {
-    return { name, before: style.getPropertyValue(name), priority: style.getPropertyPriority(name) }
-  })
-  // A theme's own rule may be `!important`.
-  for (const { name } of axes) style.setProperty(name, "visible", "important")
+/**
+ * Makes the body's overflow visible, by a rule: another script that locks the page meanwhile stores the body's own style, and would restore
+ * what we wrote there after we are done.
+ */
+function showBodyOverflow({ CSSStyleSheet, document }: Window & typeof globalThis): () => void {
+  const sheet = new CSSStyleSheet()
+  // A theme's own rule may be `!important`, too.
+  sheet.replaceSync(":root:root > body { overflow: visible !important }")
+  document.adoptedStyleSheets.push(sheet)
   return () => {
-    for (const { name, before, priority } of axes)
-      if (style.getPropertyValue(name) === "visible") style.setProperty(name, before, priority)
-    if (!hadStyle && !element.getAttribute("style")) element.removeAttribute("style")
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   }
 }
 
