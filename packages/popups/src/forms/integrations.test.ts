@@ -231,6 +231,19 @@ describe("a form that was sent with a page load", () => {
   })
 
   it.each([
+    ["a form of Mailchimp for WordPress", {}],
+    ["the popup plugin's form", { form_success: { popup_id: 1, settings: {} } }],
+    ["a form counted by the server", { form_submission: { formProvider: "other", popupId: 1, tracked: true } }],
+  ])("takes %s once, also where the page's code stops and starts again", async (_, vars) => {
+    if (Object.keys(vars).length === 0) Reflect.set(window, "mc4wp_submitted_form", { ...posted })
+    const { page } = await start({ 1: instantly() }, { ...setup(vars), content: form })
+    expect(sent).not.toEqual([])
+    page.stop()
+    await start({ 1: instantly() }, { ...setup(vars), content: form })
+    expect(sent).toEqual([])
+  })
+
+  it.each([
     ["a refused form", { ...posted, errors: ["required_field_missing"] }],
     ["a form that is elsewhere", { ...posted, element_id: "mc4wp-form-2" }],
     ["text", "posted"],

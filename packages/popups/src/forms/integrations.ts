@@ -1,5 +1,5 @@
 import { findTypedElement, listen, type Page, readGlobal, unwrapElement, findForm } from "@ringside/core"
-import { formatText, isRecord, parseJson, readMembers } from "@ringside/core/domain"
+import { formatText, isRecord, parseJson, readMembers, type UnknownRecord } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { readCf7Instance, readNinjaActions } from "../domain/index.ts"
 import { startBuilderForms } from "./builderForms.ts"
@@ -159,17 +159,26 @@ function findPostedMc4wp(page: Page): Element | null {
   return page.document.getElementById(formatText(readMembers(readPostedMc4wp(page))["element_id"]))
 }
 
+/** The server's reports that were applied: the page's start after a stop finds the same. */
+const appliedReports = new WeakSet<object>()
+
+function isNewReport(report: unknown): report is UnknownRecord {
+  if (!isRecord(report) || appliedReports.has(report)) return false
+  appliedReports.add(report)
+  return true
+}
+
 /** The server's report of a form that was submitted with a page load. Sources: popups §1.2, §2. */
 export function applyServerSuccess(page: Page): void {
   const { popups, readVars } = popupActionsOf(page)
   const { form_success: success, form_submission: submission } = readVars(page)
-  if (isRecord(success)) {
+  if (isNewReport(success)) {
     const popup = popups.find(readMembers(success)["popup_id"])
     const settings = success["settings"]
     if (isRecord(settings)) void runFormSuccess(page, popup, settings)
   }
-  if (isRecord(submission)) submitThrough(page, null, { ...submission, ajax: false })
-  const posted = findPostedMc4wp(page)
+  if (isNewReport(submission)) submitThrough(page, null, { ...submission, ajax: false })
+  const posted = isNewReport(readPostedMc4wp(page)) ? findPostedMc4wp(page) : null
   // The server hasn't counted it, unlike those above.
   if (posted) takeMc4wp(page, posted, formatText(readMembers(readPostedMc4wp(page))["id"]))
 }
