@@ -300,6 +300,57 @@ it("comes back as it was when the behaviour stops", async () => {
   expect([find("form").style.display, find("form").hasAttribute("novalidate")]).toEqual(["", false])
 })
 
+describe("a form that a script puts in the place of another", () => {
+  const first = printed.replace("Go<", "First<")
+  /** Puts a new form into the hook, and scans the page's nodes. */
+  const replace = (started: TestPage) => {
+    const next = document.createElement("div")
+    next.innerHTML = printed
+    find("[data-ringside]").replaceChildren(...(next.firstElementChild?.childNodes ?? []))
+    started.scan()
+  }
+
+  it("is enhanced as the first was, which is left as it was", async () => {
+    const started = start(answer(204), { html: first })
+    const old = find("form")
+    replace(started)
+    expect([find("form").hasAttribute("novalidate"), old.hasAttribute("novalidate")]).toEqual([true, false])
+    expect(isBrowsers(fill)).toBe(false)
+    await screen.findByText("Thank you. You’re on the list.")
+    expect(requests).toHaveLength(1)
+  })
+
+  it("is enhanced where the hook was empty between", () => {
+    const started = start(answer(204), { html: first })
+    find("[data-ringside]").replaceChildren()
+    started.scan()
+    replace(started)
+    expect(isBrowsers(fill)).toBe(false)
+  })
+
+  it("shows what becomes of an address that is on its way, and isn't sent before that", async () => {
+    let release: (result: HttpResult) => void = () => undefined
+    const started = start(new Promise((resolve) => (release = resolve)), { html: first })
+    fill()
+    replace(started)
+    expect(screen.getByText("Sending…")).toBeTruthy()
+    expect(isBrowsers(fill)).toBe(false)
+    expect(requests).toHaveLength(1)
+    release(answer(500))
+    await screen.findByRole("alert")
+    expect(screen.queryByText("Sending…")).toBeNull()
+    expect(isBrowsers(fill)).toBe(false)
+    expect(requests).toHaveLength(2)
+  })
+
+  it("is the browser's again when the behaviour has stopped", () => {
+    const started = start(answer(204), { html: first })
+    replace(started)
+    started.stop()
+    expect([find("form").hasAttribute("novalidate"), isBrowsers(fill)]).toEqual([false, true])
+  })
+})
+
 it("is drawn by nobody: the widget draws only where the hook has no form with a field for an address", async () => {
   const { drawsUnless = "" } = attributionPart.hooks?.["newsletter"]?.widget ?? {}
   const entry: WidgetEntry = {

@@ -1,6 +1,6 @@
 import {
   type Behaviour,
-  connectFilled,
+  connectElement,
   createFieldProblems,
   defineBehaviour,
   definePageService,
@@ -34,8 +34,7 @@ interface OwnForm {
 export const ownFormBehaviour = defineBehaviour({
   name: "newsletter-form",
   selector: selectors.newsletterHook,
-  connect: (hook: HTMLElement, scope: Scope) =>
-    connectFilled({ hook, content: addressField, connect: () => connectForm(hook, scope) }, scope),
+  connect: connectHook,
   on: { submit: (event, _, page) => findOwnForm(page, event)?.guard(event) },
   start(page) {
     // After the listeners below the document: a script of the page may send the form itself.
@@ -58,23 +57,63 @@ function findOwnForm(page: Page, event: Event): OwnForm | undefined {
   return form ? formsService.of(page).get(form) : undefined
 }
 
-function connectForm(hook: HTMLElement, scope: Scope): (() => void) | undefined {
-  const { page } = scope
-  const field = findAddress(hook)
-  const form = field && findForm(field)
-  if (!form || !hook.contains(form) || form.matches(popupPluginForm)) return undefined
-  const forms = formsService.of(page)
-  scope.onEnd(() => forms.delete(form))
-  return () => {
-    findNewsletterTarget(page)
-    forms.set(form, createOwnForm(hook, form, scope))
-  }
+/** The state that the forms of a hook share, where a script puts one in the place of another. */
+interface HookState {
+  isSending: boolean
+  /** The outcome's place in the form that the hook holds now. */
+  outcome?: ReturnType<typeof createOutcome>
 }
 
-function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): OwnForm {
+/** Connects the form of a hook, also one that comes later, or in the place of the first. */
+function connectHook(hook: HTMLElement, scope: Scope): () => void {
+  const state: HookState = { isSending: false }
+  let form: HTMLFormElement | undefined
+  let end: (() => void) | undefined
+  const connectForm = () => {
+    if (form && hook.contains(form)) return false
+    end?.()
+    form = findHookForm(hook)
+    end =
+      form &&
+      connectElement(scope.page, form, {
+        name: "newsletter-form",
+        connect: (element, own) => connectOwnForm({ hook, form: element, state }, own),
+      })
+    return form !== undefined
+  }
+  scope.onEnd(() => end?.())
+  scope.onScan(connectForm)
+  return connectForm
+}
+
+/** The form with the hook's field for the address; none in what a widget has drawn in the hook. */
+function findHookForm(hook: HTMLElement): HTMLFormElement | undefined {
+  const field = findAddress(hook)
+  const form = field && findForm(field)
+  return form && hook.contains(form) && !form.matches(popupPluginForm) ? form : undefined
+}
+
+interface ConnectedForm {
+  readonly hook: HTMLElement
+  readonly form: HTMLFormElement
+  readonly state: HookState
+}
+
+function connectOwnForm(connected: ConnectedForm, scope: Scope): void {
+  const { page } = scope
+  const forms = formsService.of(page)
+  findNewsletterTarget(page)
+  forms.set(connected.form, createOwnForm(connected, scope))
+  scope.onEnd(() => forms.delete(connected.form))
+}
+
+function createOwnForm({ hook, form, state }: ConnectedForm, scope: Scope): OwnForm {
   const { page } = scope
   const translate = page.translator("attribution", newsletterMessages)
   const outcome = createOutcome(form, scope)
+  state.outcome = outcome
+  // The form before this one has been sent, and went before its answer came.
+  if (state.isSending) outcome.showSending()
   const describe = (field: ProblemField) => {
     if (field === findAddress(form)) {
       if (field.value.trim() === "") return translate("emailMissing")
@@ -89,26 +128,26 @@ function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): 
     language: translate.language,
     createLine: () => createLine(page, "span", "problem"),
   })
-  let isSending = false
   const sendTo = async (
     target: NonNullable<ReturnType<typeof findNewsletterTarget>>,
     submitter: HTMLElement | null,
   ) => {
-    isSending = true
+    state.isSending = true
     const button = submitter ?? listControls(page, form, "[type=submit], button:not([type])")[0]
     if (button) scope.attribute(button, "aria-busy", "true")
-    outcome.note(translate("subscribing"))
+    outcome.showSending()
+    page.announce.polite(translate("subscribing"))
     try {
       const result = await subscribe(page, target, readSubscriber(page, { hook, form, submitter }))
-      if (!scope.signal.aborted) outcome.show(result)
+      state.outcome?.show(result)
     } finally {
-      isSending = false
+      state.isSending = false
       if (button && !scope.signal.aborted) scope.attribute(button, "aria-busy", null)
     }
   }
   return {
     guard(event) {
-      if (!isSending && problems.check({ canFocus: true })) return
+      if (!state.isSending && problems.check({ canFocus: true })) return
       event.preventDefault()
       event.stopPropagation()
     },
@@ -124,9 +163,15 @@ function createOwnForm(hook: HTMLElement, form: HTMLFormElement, scope: Scope): 
 /** The field for the address. Form plugins print others before it, which only robots see. */
 function findAddress(around: HTMLElement): HTMLInputElement | undefined {
   const fields = [...around.querySelectorAll<HTMLInputElement>(addressField)].filter(
-    (field) => field.type !== "hidden" && !field.matches(":disabled"),
+    (field) => field.type !== "hidden" && !field.matches(":disabled") && !isDrawnIn(around, field),
   )
   return fields.find((field) => isRendered(field)) ?? fields[0]
+}
+
+/** Whether a widget has drawn `field` in the hook. */
+function isDrawnIn(around: HTMLElement, field: HTMLElement): boolean {
+  const root = field.closest("[data-ringside-root]")
+  return root !== null && !root.contains(around)
 }
 
 /** The box that the shopper agrees by. */
@@ -169,7 +214,7 @@ function createLine({ document }: Page, element: "p" | "span", kind: "problem" |
 }
 
 /** The line at the end of a form that shows what has become of the address, and the one in the form's place. */
-function createOutcome(form: HTMLFormElement, { page, insert, show }: Scope) {
+function createOutcome(form: HTMLFormElement, { page, signal, insert, show }: Scope) {
   const { document, window, announce } = page
   const translate = page.translator("attribution", newsletterMessages)
   let line: HTMLElement | null = null
@@ -203,11 +248,9 @@ function createOutcome(form: HTMLFormElement, { page, insert, show }: Scope) {
     else announce.polite(text)
   }
   return {
-    note(text: string) {
-      append(showLine("note", text))
-      announce.polite(text)
-    },
+    showSending: () => append(showLine("note", translate("subscribing"))),
     show(result: SubscribeResult) {
+      if (signal.aborted) return
       switch (result.kind) {
         case "done":
         case "already":

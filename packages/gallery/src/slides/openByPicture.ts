@@ -6,7 +6,7 @@ import { findPart, readItem } from "./slides.ts"
 /** Whether the large file of a slide's picture is wider than the slide. Films aren't magnified. */
 export function canZoom({ features }: Gallery, slide: Element): boolean {
   // A picture without an element around it has no place for the larger one.
-  const isPicture = !slide.matches(selectors.bareSlide) && !findPart(slide, "player")
+  const isPicture = !slide.matches(selectors.bareSlide) && !findInSlide(slide, "player")
   const item = features.zoom && isPicture ? readItem(slide) : null
   // A slide that is part of a line of text has no client width.
   return item !== null && shouldZoom(item.w, slide.clientWidth || slide.getBoundingClientRect().width)
@@ -20,6 +20,6 @@ export function opensViewer(gallery: Gallery, slide: Element, { detail }: MouseE
   const { features, root } = gallery
   if (features.imageOpensLightbox) return true
   if (!features.lightbox) return false
-  if (detail === 0 || findPart(slide, "player")) return true
+  if (detail === 0 || findInSlide(slide, "player")) return true
   return !root.matches(platformGallery) && !canZoom(gallery, slide)
 }
