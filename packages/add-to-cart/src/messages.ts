@@ -128,6 +128,10 @@ export const productMessages = {
     productGone: "Este producto ya no está a la venta.",
     productFailed: "No hemos podido cargar el producto.",
     productsFailed: "No hemos podido cargar los productos.",
+    more: "Ver más productos",
+    moreAdded: { one: "{count} producto más en la lista.", other: "{count} productos más en la lista." },
+    noMore: "No hay más productos.",
+    moreFailed: "No hemos podido cargar más productos. Vuelve a intentarlo.",
   },
   en: {
     ...choiceMessages.en,
@@ -141,5 +145,9 @@ export const productMessages = {
     productGone: "This product is no longer sold.",
     productFailed: "We couldn’t load the product.",
     productsFailed: "We couldn’t load the products.",
+    more: "Show more products",
+    moreAdded: { one: "{count} more product in the list.", other: "{count} more products in the list." },
+    noMore: "There are no more products.",
+    moreFailed: "We couldn’t load more products. Please try again.",
   },
 } as const

@@ -84,7 +84,18 @@ export const productsAttributes = {
     fallback: "menu_order",
     doc: "The order, by the names of the shop's archives. Without effect on `ids`.",
   },
-  limit: { type: "integer", min: 1, max: 48, fallback: 8, doc: "How many products are listed at most." },
+  limit: {
+    type: "integer",
+    min: 1,
+    max: 48,
+    fallback: 8,
+    doc: "How many products are listed at most; with `more`, how many come at a time.",
+  },
+  more: {
+    type: "flag",
+    fallback: false,
+    doc: "Shows a button below the list that adds the next products, as long as the shop has any.",
+  },
   layout: {
     type: "choice",
     values: ["grid", "row"],

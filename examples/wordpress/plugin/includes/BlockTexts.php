@@ -147,7 +147,11 @@ final class BlockTexts {
 					),
 					'limit' => array(
 						'label' => __( 'Number of products', 'ringside' ),
-						'help'  => __( 'How many are shown at most, up to 48.', 'ringside' ),
+						'help'  => __( 'How many are shown at most, up to 48. With a button for more: how many come at a time.', 'ringside' ),
+					),
+					'more' => array(
+						'label' => __( 'Button for more products', 'ringside' ),
+						'help'  => __( 'Adds the next products below, as long as there are any.', 'ringside' ),
 					),
 					'layout' => array(
 						'label'   => __( 'Arrangement', 'ringside' ),

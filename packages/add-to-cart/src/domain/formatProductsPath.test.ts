@@ -31,3 +31,9 @@ it.each<[string, Partial<ProductsQuery>, string]>([
 ])("asks for %s", (_, query, expected) => {
   expect(formatProductsPath({ ...all, ...query })).toBe(`/v1/products?${expected}`)
 })
+
+it("asks for a later page", () => {
+  expect(formatProductsPath({ ...all, ids: "12, 7" }, 2)).toBe(
+    "/v1/products?include=12%2C%207&orderby=include&order=asc&per_page=8&page=2",
+  )
+})

@@ -15,6 +15,7 @@ export type ProductsQuery = {
   readonly ids: string | null
   readonly isOnSale: boolean
   readonly order: ProductOrder
+  /** How many products a page of the list has. */
   readonly limit: number
 }
 
@@ -30,10 +31,11 @@ const orderings: Readonly<Record<ProductOrder, readonly [orderby: string, order:
 }
 
 /**
- * The path of a list below the Store API's root. Products that the shop keeps out of its archives are left out, or those that it keeps out of
+ * The path of a page of a list below the Store API's root. Products that the shop keeps out of its archives are left out, or those that it keeps out of
  * its search; those that are named by their numbers are all listed. Source: page-contract, "The products' server".
  */
-export function formatProductsPath({ category, tag, search, ids, isOnSale, order, limit }: ProductsQuery): string {
+export function formatProductsPath(query: ProductsQuery, page = 1): string {
+  const { category, tag, search, ids, isOnSale, order, limit } = query
   const [orderby, direction] = ids === null ? orderings[order] : ["include", "asc"]
   const parameters: readonly (readonly [name: string, value: string | null])[] = [
     ["category", category],
@@ -45,7 +47,8 @@ export function formatProductsPath({ category, tag, search, ids, isOnSale, order
     ["orderby", orderby],
     ["order", direction],
     ["per_page", String(limit)],
+    ["page", page > 1 ? String(page) : null],
   ]
-  const query = parameters.flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeUri(value)}`]))
-  return `/v1/products?${query.join("&")}`
+  const entries = parameters.flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeUri(value)}`]))
+  return `/v1/products?${entries.join("&")}`
 }

@@ -7,7 +7,7 @@ export const readVariations: StoreOperation<{ readonly id: number }> = {
   path: ({ id }) => `/v1/products?type=variation&parent[]=${String(id)}&per_page=100`,
 }
 
-/** Creates the operation that reads a list of products. */
-export function createListOperation(query: ProductsQuery): StoreOperation<null> {
-  return { ...productRead, path: formatProductsPath(query) }
+/** Creates the operation that reads one page of a list of products. */
+export function createListOperation(query: ProductsQuery, page = 1): StoreOperation<null> {
+  return { ...productRead, path: formatProductsPath(query, page) }
 }

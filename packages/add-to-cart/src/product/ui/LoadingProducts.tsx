@@ -1,3 +1,5 @@
+import { Skeleton, useTranslate } from "@ringside/ui"
+import { productMessages } from "../../messages.ts"
 import type { ProductsOptions } from "../cardOptions.ts"
 import { CardSkeleton } from "./CardSkeleton.tsx"
 import { type ListOptions, ProductList } from "./ProductList.tsx"
@@ -6,12 +8,13 @@ import { type ListOptions, ProductList } from "./ProductList.tsx"
 const maxSkeletons = 12
 
 interface LoadingProductsProps {
-  readonly options: ListOptions & Pick<ProductsOptions, "limit" | "label" | "images">
+  readonly options: ListOptions & Pick<ProductsOptions, "limit" | "more" | "label" | "images">
 }
 
 /** A list that is loading, with as many cards as will come. */
 export function LoadingProducts({ options }: LoadingProductsProps) {
-  return (
+  const translate = useTranslate("add-to-cart", productMessages)
+  const list = (
     <ProductList options={options} isBusy>
       {[...Array(Math.min(options.limit, maxSkeletons)).keys()].map((each) => (
         <li key={each} className="ringside-products-item">
@@ -19,5 +22,17 @@ export function LoadingProducts({ options }: LoadingProductsProps) {
         </li>
       ))}
     </ProductList>
+  )
+  return options.more ? (
+    <div className="ringside-products-growing">
+      {list}
+      <span className="ringside-product-button-outline" aria-hidden="true">
+        <Skeleton>
+          <span className="ringside-button">{translate("more")}</span>
+        </Skeleton>
+      </span>
+    </div>
+  ) : (
+    list
   )
 }

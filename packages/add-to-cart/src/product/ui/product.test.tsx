@@ -10,7 +10,7 @@ import {
   type TestPageOptions,
 } from "@ringside/testing"
 import { screen, waitFor, within } from "@testing-library/dom"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { product } from "../product.ts"
 import { products } from "../products.ts"
 
@@ -287,5 +287,88 @@ describe("a list", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load the products.")
     press("Try again")
     expect(await names()).toHaveLength(5)
+  })
+})
+
+describe("a list with a button for more", () => {
+  const all = doubleProducts.filter(({ variationOf }) => !variationOf)
+  const names = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"))
+  const showMore = () => screen.findByRole("button", { name: "Show more products" })
+  const attributes = { limit: "2", more: "on" }
+
+  it("adds the next products, announces them, focuses the first and goes at the end", async () => {
+    await mount(products, attributes)
+    const announced = vi.spyOn(page.announce, "polite")
+    const button = await showMore()
+    expect(names()).toHaveLength(2)
+    const first = screen.getAllByRole("article")[0]
+    button.focus()
+    button.click()
+    await waitFor(() => expect(names()).toHaveLength(4))
+    expect(asked().at(-1)).toMatch(/per_page=2&page=2&/)
+    expect(screen.getAllByRole("article")[0]).toBe(first)
+    expect(document.activeElement).toBe(host.querySelectorAll("li")[2])
+    expect(announced.mock.calls.flat()).toEqual(["Loading…", "2 more products in the list."])
+    for (let count = 4; count < all.length; count += 2) {
+      ;(await showMore()).click()
+      await waitFor(() => expect(names().length).toBeGreaterThan(count))
+    }
+    expect(new Set(names()).size).toBe(all.length)
+    expect(screen.queryByRole("button", { name: "Show more products" })).toBeNull()
+    expect(page.server.mistakes).toEqual([])
+  })
+
+  it("has no button where the shop has no more, nor without the attribute", async () => {
+    await mount(products, { limit: "48", more: "on" })
+    await screen.findAllByRole("article")
+    expect(screen.queryByRole("button", { name: "Show more products" })).toBeNull()
+    mounted.unmount()
+    await mount(products, { limit: "2" })
+    await screen.findAllByRole("article")
+    expect(screen.queryByRole("button", { name: "Show more products" })).toBeNull()
+  })
+
+  it("says that it loads, asks once, and leaves a focus that has moved on", async () => {
+    const gate = createGate()
+    await mount(products, attributes)
+    const button = await showMore()
+    page.server.fail("products", gate.fault)
+    button.click()
+    const busy = await screen.findByRole("button", { name: "Loading…" })
+    expect([busy, busy.getAttribute("aria-disabled")]).toEqual([button, "true"])
+    busy.click()
+    const count = asked().length
+    const link = screen.getAllByRole("link")[0]
+    link?.focus()
+    gate.open()
+    await waitFor(() => expect(names()).toHaveLength(4))
+    expect([document.activeElement, asked().length]).toEqual([link, count])
+  })
+
+  it.each([
+    ["fails", { kind: "status", status: 503 } as const, "We couldn’t load more products. Please try again."],
+    ["can't be asked", { kind: "unreachable" } as const, /load more products|offline/],
+  ])("keeps its products where the shop %s, and asks again at the next press", async (_, fault, text) => {
+    await mount(products, attributes)
+    const button = await showMore()
+    page.server.fail("products", fault)
+    button.click()
+    expect((await screen.findByRole("alert")).textContent).toMatch(text)
+    expect([names().length, (await showMore()) === button]).toEqual([2, true])
+    button.click()
+    await waitFor(() => expect(names()).toHaveLength(4))
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("says that there are no more where others have bought them meanwhile, and focuses the last", async () => {
+    await mount(products, attributes)
+    const announced = vi.spyOn(page.announce, "polite")
+    const button = await showMore()
+    page.server.fail("products", { kind: "body", body: "[]" })
+    button.focus()
+    button.click()
+    await waitFor(() => expect(button.isConnected).toBe(false))
+    expect(announced).toHaveBeenLastCalledWith("There are no more products.")
+    expect([names().length, document.activeElement]).toEqual([2, host.querySelectorAll("li")[1]])
   })
 })
