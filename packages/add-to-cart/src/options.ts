@@ -39,6 +39,11 @@ const cardAttributes = {
     fallback: true,
     doc: "Shows pictures. Off: no place for them, also while the shop is asked. A card without a picture leaves its place out by itself; in a list, only where no product has one.",
   },
+  swatches: {
+    type: "flag",
+    fallback: false,
+    doc: "Shows the photo of an option's variation beside its name, where these photos tell the options apart. Other pictures and colours of options aren't in the Store API.",
+  },
   "quantity-field": addToCartAttributes["quantity-field"],
   label: addToCartAttributes.label,
   "view-link": addToCartAttributes["view-link"],

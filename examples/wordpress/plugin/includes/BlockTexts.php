@@ -91,6 +91,10 @@ final class BlockTexts {
 						'label' => __( 'Product photos', 'ringside' ),
 						'help'  => __( 'Turn it off for products without photos: no room is kept for one then.', 'ringside' ),
 					),
+					'swatches' => array(
+						'label' => __( 'Photos on the options', 'ringside' ),
+						'help'  => __( 'Shows the photo of each variation on the button that chooses it, where the variations have photos of their own.', 'ringside' ),
+					),
 					'quantity-field' => array(
 						'label' => __( 'Quantity field', 'ringside' ),
 						'help'  => __( 'Shows a field beside the button to choose how many.', 'ringside' ),
@@ -179,6 +183,10 @@ final class BlockTexts {
 					'images' => array(
 						'label' => __( 'Product photos', 'ringside' ),
 						'help'  => __( 'Turn it off for products without photos: no room is kept for one then.', 'ringside' ),
+					),
+					'swatches' => array(
+						'label' => __( 'Photos on the options', 'ringside' ),
+						'help'  => __( 'Shows the photo of each variation on the button that chooses it, where the variations have photos of their own.', 'ringside' ),
 					),
 					'quantity-field' => array(
 						'label' => __( 'Quantity field', 'ringside' ),

@@ -1,3 +1,5 @@
+import { parseProducts } from "./parseProduct.ts"
+
 const createVariation = (text: string) => ({ attributes: { attribute_size: text }, price_html: text, min_qty: text })
 
 const createProduct = (text: string) => ({
@@ -12,6 +14,8 @@ const createProduct = (text: string) => ({
 export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   createAddToCartFields: (text) => [[{ [text]: text }, null]],
   createVariationRequestFields: (text) => [[{ [text]: text }, "1", text]],
+  addVariationPictures: (text) => [[parseProducts([createProduct(text)]), parseProducts([createProduct(text)])]],
+  groupVariationParents: (text) => [[parseProducts([createProduct(text)])]],
   formatProductsPath: (text) => [
     [{ category: text, tag: text, search: text, ids: text, isOnSale: true, order: "price", limit: 4 }],
   ],

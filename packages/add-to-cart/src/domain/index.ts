@@ -24,6 +24,7 @@ export {
 } from "./variationButton.ts"
 export { selectSoldOutValues, selectSwatchImages } from "./selectSwatches.ts"
 export { parseProduct, parseProducts, type Product, type ProductAttribute, type ProductPrice } from "./parseProduct.ts"
+export { addVariationPictures, groupVariationParents } from "./addVariationPictures.ts"
 export { formatProductsPath, type ProductOrder, productOrders, type ProductsQuery } from "./formatProductsPath.ts"
 export { selectChoice, selectFirstChoice } from "./selectChoice.ts"
 export { selectProductAction, type ProductAction } from "./selectProductAction.ts"

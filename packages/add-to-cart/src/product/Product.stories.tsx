@@ -41,6 +41,8 @@ export const SoldOut: Story = { args: { product: 4 } }
 
 export const Choices: Story = { args: { product: 5, quantityField: true } }
 
+export const ChoicesWithPictures: Story = { args: { product: 5, swatches: true, quantityField: true } }
+
 export const StillToChoose: Story = { args: { product: 5 }, play: pressAdd }
 
 export const Chosen: Story = {

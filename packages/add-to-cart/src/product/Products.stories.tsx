@@ -33,6 +33,8 @@ export const ByNumbers: Story = { args: { ids: "5, 1", quantityField: true } }
 
 export const WithoutPictures: Story = { args: { images: false } }
 
+export const WithSwatches: Story = { args: { swatches: true } }
+
 export const More: Story = { args: { limit: 4, more: true } }
 
 /** A shop that answers the first request, and the next with a fault. */

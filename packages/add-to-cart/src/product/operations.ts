@@ -1,10 +1,10 @@
 import { productRead, type StoreOperation } from "@ringside/cart/domain"
 import { formatProductsPath, type ProductsQuery } from "../domain/index.ts"
 
-/** Reads the variations of a product: as many as the platform puts into one answer. */
-export const readVariations: StoreOperation<{ readonly id: number }> = {
-  ...productRead,
-  path: ({ id }) => `/v1/products?type=variation&parent[]=${String(id)}&per_page=100`,
+/** Creates the operation that reads the variations of products: as many as the platform puts into one answer. */
+export function createVariationsOperation(ids: readonly number[]): StoreOperation<null> {
+  const parents = ids.map((id) => `parent[]=${String(id)}`)
+  return { ...productRead, path: `/v1/products?type=variation&${parents.join("&")}&per_page=100` }
 }
 
 /** Creates the operation that reads one page of a list of products. */

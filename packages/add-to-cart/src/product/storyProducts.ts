@@ -3,6 +3,9 @@ import { type CartServer, createCartServer, createShopParameters, type DoublePro
 // A file, not inlined: products have only pictures with the address of a file, as shops send them.
 const picture = new URL("../variations/storyPaints.svg?no-inline", import.meta.url).href
 
+/** The views of the picture: red, black without one, blue. */
+const paints = ["red", "black", "blue"]
+
 const categories = ["figuras"]
 
 const products: readonly DoubleProduct[] = [
@@ -34,7 +37,8 @@ const products: readonly DoubleProduct[] = [
   ...["Rojo esquina", "Negro", "Azul de la casa"].map((value, index): DoubleProduct => {
     const variationOf = { id: 5, attribute: "Color", value }
     return {
-      ...{ id: 51 + index, slug: "guantes", name: "Guantes", sku: `GU-${String(index)}`, picture },
+      ...{ id: 51 + index, slug: "guantes", name: "Guantes", sku: `GU-${String(index)}` },
+      picture: `${picture}#${paints[index] ?? ""}`,
       ...{ priceMinor: 3500 + 200 * index, stock: index === 1 ? 0 : 9, variationOf },
     }
   }),

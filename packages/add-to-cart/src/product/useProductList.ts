@@ -4,6 +4,7 @@ import { useRead } from "@ringside/ui/read"
 import { useMemo, useRef, useState } from "react"
 import { parseProducts, type Product } from "../domain/index.ts"
 import type { ProductsOptions } from "./cardOptions.ts"
+import { readVariationPictures } from "./readVariationPictures.ts"
 import { createListOperation } from "./operations.ts"
 
 /** The products of a list that were read so far. */
@@ -29,7 +30,7 @@ export function useProductList(options: ProductsOptions) {
   const wanted = asked.list === list ? asked : { list, page: 1, attempt: 0 }
   const { state, isCurrent, retry } = useRead<ShopRead<ProductPages>>({
     ...{ page, widget: "add-to-cart" },
-    key: [list, wanted.page, wanted.attempt].join(" "),
+    key: [list, wanted.page, wanted.attempt, options.swatches].join(" "),
     async read(signal) {
       const before = last.current?.list === list && wanted.page > 1 ? last.current : null
       const operation = createListOperation(query, wanted.page)
@@ -41,7 +42,9 @@ export function useProductList(options: ProductsOptions) {
         return { kind: "loaded", value: { ...before, problem } }
       }
       const known = new Set(before?.products.map(({ id }) => id))
-      const products = [...(before?.products ?? []), ...result.value.products.filter(({ id }) => !known.has(id))]
+      const added = result.value.products.filter(({ id }) => !known.has(id))
+      const shown = options.swatches ? await readVariationPictures(page, added, signal) : added
+      const products = [...(before?.products ?? []), ...shown]
       const { pageCount } = result.value
       const hasMore = pageCount > wanted.page && result.value.products.length > 0
       const value = { list, products, pageCount: wanted.page, hasMore }

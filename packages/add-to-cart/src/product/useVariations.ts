@@ -11,7 +11,7 @@ import {
   selectVariationResult,
   type VariationResult,
 } from "../domain/index.ts"
-import { readVariations } from "./operations.ts"
+import { createVariationsOperation } from "./operations.ts"
 
 /** The choice of a variation. */
 export interface VariationChoice {
@@ -40,7 +40,8 @@ export function useVariations(product: Product): VariationChoice {
   const { state } = useRead({
     ...{ page, widget: "add-to-cart" },
     key: isWanted && variations.length > 0 ? String(id) : null,
-    read: (signal) => readShop(page, { operation: readVariations, args: { id }, parse: parseProducts }, signal),
+    read: (signal) =>
+      readShop(page, { operation: createVariationsOperation([id]), args: null, parse: parseProducts }, signal),
   })
   const known = useMemo(
     () => (state.kind === "loaded" ? new Map(state.value.map((each) => [each.id, each])) : null),

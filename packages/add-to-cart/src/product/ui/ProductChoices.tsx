@@ -1,5 +1,10 @@
 import { useShopLanguage, useTranslate } from "@ringside/ui"
-import { type ProductAttribute, selectAttributeOptions, selectSoldOutValues } from "../../domain/index.ts"
+import {
+  type ProductAttribute,
+  selectAttributeOptions,
+  selectSoldOutValues,
+  selectSwatchImages,
+} from "../../domain/index.ts"
 import type { Product, Variation } from "../../domain/index.ts"
 import { productMessages } from "../../messages.ts"
 import type { VariationChoice } from "../useVariations.ts"
@@ -39,6 +44,7 @@ function Choice({ id, attribute, product, choice, problemId }: ChoiceProps) {
   const { name, label, values } = attribute
   const { chosen } = choice
   const texts = values.map(({ value }) => value)
+  const pictures = selectSwatchImages(product.variations, name, texts)
   const options = selectAttributeOptions(product.variations, chosen, name, texts)
   const soldOut = choice.known ? selectSoldOutValues(listStock(product, choice.known), chosen, name, texts) : []
   return (
@@ -53,6 +59,7 @@ function Choice({ id, attribute, product, choice, problemId }: ChoiceProps) {
           const isOffered = options[index]?.enabled ?? false
           const isSoldOut = isOffered && soldOut.includes(value)
           const state = isOffered ? (isSoldOut ? translate("swatchSoldOut") : "") : translate("swatchUnavailable")
+          const picture = pictures?.[index]
           return (
             <label key={value} className="ringside-product-swatch" data-missing={state === "" ? undefined : ""}>
               <input
@@ -63,6 +70,7 @@ function Choice({ id, attribute, product, choice, problemId }: ChoiceProps) {
                 checked={chosen[name] === value}
                 onChange={() => choice.choose(name, value)}
               />
+              {picture !== undefined && <img className="ringside-product-swatch-picture" src={picture} alt="" />}
               <span className="ringside-product-swatch-name" lang={shopLanguage}>
                 {text}
               </span>

@@ -12,8 +12,8 @@ import { ProductCard } from "./ProductCard.tsx"
  */
 export function ProductRoot({ options }: Pick<RootProps<ProductOptions>, "options">) {
   const translate = useTranslate("add-to-cart", productMessages)
-  const { product: id, layout } = options
-  const { state, retry } = useProductRead(usePage(), id)
+  const { product: id, layout, swatches } = options
+  const { state, retry } = useProductRead(usePage(), id, swatches)
   if (id === null) throw new Error("the hook names no product; expected data-ringside-product, so its own HTML stays.")
   switch (state.kind) {
     case "absent":

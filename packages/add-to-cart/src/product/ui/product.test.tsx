@@ -372,3 +372,42 @@ describe("a list with a button for more", () => {
     expect([names().length, document.activeElement]).toEqual([2, host.querySelectorAll("li")[1]])
   })
 })
+
+describe("swatches with pictures", () => {
+  /** A shop whose gloves have a photo in each colour, in the order of the variations. */
+  const createPictured = (pictures: readonly string[]) => {
+    const gloves = doubleProducts.filter(({ variationOf }) => variationOf?.id === 15)
+    return createCartServer({
+      products: doubleProducts.map((each) => {
+        const picture = pictures[gloves.indexOf(each)]
+        return picture === undefined ? each : { ...each, picture }
+      }),
+    })
+  }
+  const shown = (group: HTMLElement) => [...group.querySelectorAll("img")].map((img) => img.getAttribute("src"))
+  const variationReads = () => asked().filter((path) => path.includes("type=variation"))
+  const different = ["/red.avif", "/black.avif"]
+
+  it("show the photo of each variation before its name, read with the card", async () => {
+    await mount(product, { product: "15", swatches: "on" }, { server: createPictured(different) })
+    const group = await screen.findByRole("group", { name: "Colour" })
+    expect(shown(group)).toEqual(different)
+    expect(within(group).getByRole("radio", { name: "Red" })).toBeTruthy()
+    expect(page.server.mistakes).toEqual([])
+  })
+
+  it("are read for a whole list at once", async () => {
+    await mount(products, { swatches: "on" }, { server: createPictured(different) })
+    const group = await screen.findByRole("group", { name: "Colour" })
+    expect([shown(group), variationReads().length]).toEqual([different, 1])
+  })
+
+  it.each<[string, Attributes, readonly string[]]>([
+    ["the attribute is missing", {}, different],
+    ["the photos are the same", { swatches: "on" }, ["/both.avif", "/both.avif"]],
+  ])("have names alone where %s", async (_, attributes, pictures) => {
+    await mount(product, { product: "15", ...attributes }, { server: createPictured(pictures) })
+    expect(shown(await screen.findByRole("group", { name: "Colour" }))).toEqual([])
+    expect(variationReads()).toHaveLength("swatches" in attributes ? 1 : 0)
+  })
+})
