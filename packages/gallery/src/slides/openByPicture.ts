@@ -1,7 +1,7 @@
 import { shouldZoom } from "../domain/index.ts"
 import type { Gallery } from "./gallery.ts"
 import { platformGallery, selectors } from "../host.ts"
-import { findPart, readItem } from "./slides.ts"
+import { findInSlide, readItem } from "./slides.ts"
 
 /** Whether the large file of a slide's picture is wider than the slide. Films aren't magnified. */
 export function canZoom({ features }: Gallery, slide: Element): boolean {
