@@ -348,11 +348,11 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
     ["every page until the load event", 12_360, []],
-    ["an archive without hooks", 55_500, shopPages.archive.chunks],
-    ["a product page without hooks", 94_050, shopPages.product.chunks],
-    ["the basket page", 68_450, shopPages.basket.chunks],
-    ["the classic checkout", 69_600, shopPages.classicCheckout.chunks],
-    ["the block checkout", 179_600, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 56_000, shopPages.archive.chunks],
+    ["a product page without hooks", 94_600, shopPages.product.chunks],
+    ["the basket page", 69_050, shopPages.basket.chunks],
+    ["the classic checkout", 70_150, shopPages.classicCheckout.chunks],
+    ["the block checkout", 180_150, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
@@ -362,7 +362,7 @@ describe("sizes per page, in brotli bytes", () => {
   it("keeps the block checkout of the light build within 127950", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
     console.info(`the block checkout, light: ${String(bytes)} of 127950 B br`)
-    expect(bytes).toBeLessThanOrEqual(127_950)
+    expect(bytes).toBeLessThanOrEqual(128_450)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
