@@ -21,11 +21,14 @@ import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 export const basketFormBehaviour = defineBehaviour({
   name: "basket-form",
   selector: (page) => (isBasketPageOurs(page) ? selectors.form : null),
-  on: {
+  // As the platform's script: a plugin's handler of the form may write fields first, or stop the event. Preventing it alone changes nothing.
+  afterHandlers: {
     submit: (event, form, page) => {
       recordUsedForm(page, event.submitter ?? form.firstElementChild)
       return submit(event, form, page)
     },
+  },
+  on: {
     click: (event, _, page) => {
       recordUsedForm(page, findEventElement(page, event))
       if (isPlainClick(event)) follow(event, page)
@@ -86,7 +89,6 @@ function enableUpdate(form: HTMLElement, scope: Scope): void {
 function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
   const { document } = page
   const { runner, update, applyCoupon } = basketActionsService.of(page)
-  if (event.defaultPrevented) return undefined
   const { activeElement } = document
   const isActive = (selector: string) => Boolean(activeElement?.matches(selector) && form.contains(activeElement))
   const clickedName = event.submitter?.getAttribute("name") ?? null

@@ -495,6 +495,39 @@ describe("quantities", () => {
   })
 })
 
+describe("a plugin's handler of a submit", () => {
+  const forms = [
+    ["of the basket's form", ".woocommerce-cart-form", "[name=update_cart]"],
+    ["of the shipping calculator", ".woocommerce-shipping-calculator", "[name=calc_shipping]"],
+  ] as const
+  const submitWith = async ([, form, button]: readonly [string, string, string], handler: (event: Event) => void) => {
+    find(form).addEventListener("submit", handler, { signal: page.signal })
+    const event = press(find(button))
+    await page.clock.settle()
+    return event
+  }
+
+  it.each(forms)("%s writes fields before they are sent", async (...form) => {
+    await submitWith(form, () => {
+      find(form[1]).insertAdjacentHTML("beforeend", '<input type="hidden" name="weight" value="1.5">')
+    })
+    expect(readBody()).toMatchObject({ weight: "1.5" })
+  })
+
+  it.each(forms)("%s stops it, as it stops the platform's script", async (...form) => {
+    const event = await submitWith(form, (submitted) => {
+      submitted.preventDefault()
+      submitted.stopPropagation()
+    })
+    expect([event.defaultPrevented, readAsked()]).toEqual([true, []])
+  })
+
+  it.each(forms)("%s prevents the browser's default alone, and the platform's request is sent", async (...form) => {
+    await submitWith(form, (event) => event.preventDefault())
+    expect(readAsked()).toEqual(["POST basket page"])
+  })
+})
+
 describe("a line", () => {
   const removeLink = (name: string) => find(`[aria-label="Remove ${name} from basket"]`)
 

@@ -44,9 +44,10 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
     name: "shipping-calculator",
     selector: (page) => (isBasketPageOurs(page) ? selectors.calculator : null),
     element: "HTMLFormElement",
-    on: {
+    afterHandlers: {
+      // The platform's script sends it whatever another script has prevented.
       submit: (event, form, page) => {
-        if (event.defaultPrevented || basketActionsService.of(page).runner.route !== "background") return undefined
+        if (basketActionsService.of(page).runner.route !== "background") return undefined
         event.preventDefault()
         return calculate(page, form)
       },

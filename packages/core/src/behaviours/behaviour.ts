@@ -75,9 +75,13 @@ export interface Behaviour {
 }
 
 /** A behaviour whose listeners and `connect` get elements of one type. */
-interface TypedBehaviour<Name extends ElementType> extends Omit<Behaviour, "element" | "on" | "connect"> {
+interface TypedBehaviour<Name extends ElementType> extends Omit<
+  Behaviour,
+  "element" | "on" | "afterHandlers" | "connect"
+> {
   readonly element: Name
   readonly on?: DelegatedListeners<Name>
+  readonly afterHandlers?: DelegatedListeners<Name>
   connect?(element: ElementTypes[Name], scope: Scope): unknown
 }
 

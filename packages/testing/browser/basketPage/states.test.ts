@@ -47,6 +47,21 @@ describe.each(nativeHosts)("%s", (_, host) => {
   })
 })
 
+test("a plugin's submit handler on the form writes fields before they are sent", async () => {
+  const { page, cart } = await openBasketPage()
+  await page.evaluate(() => {
+    const form = document.querySelector("form.woocommerce-cart-form")
+    form?.addEventListener("submit", () => {
+      form.insertAdjacentHTML("beforeend", '<input type="hidden" name="weight" value="1.5">')
+    })
+  })
+  await lineOf(page, "Southpaw").locator(".qty").fill("4")
+  await page.locator("[name=update_cart]").click()
+  await page.locator(`.cart_item .qty[value="4"]`).waitFor()
+  const [asked] = cart.requests.filter(({ endpoint }) => endpoint === "basket page")
+  expect(new URLSearchParams(asked?.body).get("weight")).toBe("1.5")
+})
+
 const settings = {
   wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
   update_shipping_method_nonce: "nonce-0",
