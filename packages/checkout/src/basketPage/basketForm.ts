@@ -95,7 +95,7 @@ function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
   const facts = {
     hasContents: form.querySelector(selectors.contents) !== null,
     clickedName,
-    activeIsQuantity: isActive(selectors.quantity),
+    activeIsQuantity: isActive(`${selectors.quantity}, ${selectors.row} ${selectors.typedField}`),
     activeIsCoupon: isActive(selectors.couponField),
   }
   const action = selectCartSubmitAction({ ...facts, processing: form.matches(selectors.blocked) })

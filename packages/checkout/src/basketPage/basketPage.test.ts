@@ -396,6 +396,24 @@ describe("quantities", () => {
     expect(find(".widget_shopping_cart_live_region").textContent).toMatch(/254,45/)
   })
 
+  it("and other fields of a line are sent by Enter, which presses the coupon's button", async () => {
+    find(".cart_item td").insertAdjacentHTML(
+      "beforeend",
+      '<input type="email" name="recipient[a]" value="ana@example.com">',
+    )
+    findInput("[type=email]").focus()
+    press(find("[name=apply_coupon]"))
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["POST basket page"])
+    expect(readBody()).toMatchObject({ update_cart: "Update Cart", "recipient[a]": "ana@example.com" })
+  })
+
+  it("aren't sent by a button that a plugin prints in a line", () => {
+    find(".cart_item td").insertAdjacentHTML("beforeend", '<input type="submit" name="save_for_later">')
+    findInput("[name=save_for_later]").focus()
+    expect(press(find("[name=save_for_later]")).defaultPrevented).toBe(false)
+  })
+
   it("of a basket with one line are sent by the button, from which focus goes to the form and then to the notice", async () => {
     enter(field("Cornerman"), "0")
     press(update())

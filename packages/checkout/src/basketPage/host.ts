@@ -19,6 +19,8 @@ export const selectors = {
   ofLine: 'input[name^="cart["]',
   /** A field of a line that the shopper may change; lists of several choices stay as the shop prints them. */
   lineField: ':is(input:not([type=hidden], [type=file]), select:not([multiple]), textarea)[name^="cart["]',
+  /** A field of a line in which Enter sends the form; a button that a plugin prints there has an action of its own. */
+  typedField: "input:not([type=submit], [type=image], [type=button])",
   update: "[name=update_cart]",
   applyCoupon: "[name=apply_coupon]",
   removeLink: ".product-remove > a",

@@ -6,12 +6,13 @@ export interface CartSubmit {
   readonly processing: boolean
   /** Name of the button that was pressed; null for a submit without one. */
   readonly clickedName: string | null
+  /** Whether a quantity has focus, or another field that a plugin prints in a line. */
   readonly activeIsQuantity: boolean
   readonly activeIsCoupon: boolean
 }
 
 /**
- * Decides what a submit of the basket form does. A quantity field that has focus beats the pressed button: Enter in a field presses
+ * Decides what a submit of the basket form does. A field of a line that has focus beats the pressed button: Enter in a field presses
  * the form's first button, whichever that is. Source: catalogue-and-cart §11, §15.
  */
 export function selectCartSubmitAction({
