@@ -227,6 +227,20 @@ describe("a request that a script sends to the form's own handlers alone", () =>
     expect(findA(HTMLInputElement, ".variation_id").value).toBe("5")
   })
 
+  it("is answered, once, after a composite has taken all handlers off and started the form again", async () => {
+    await choose()
+    jQuery("form").off()
+    const start: unknown = jQuery.fn["wc_variation_form"]
+    if (typeof start !== "function") throw new Error("The function is missing.")
+    for (let starts = 0; starts < 2; starts += 1) Reflect.apply(start, jQuery("form"), [])
+    await page.clock.advance(500)
+    jQuery("form").data("product_variations", [other])
+    log = []
+    ask("reload_product_variations")
+    expect(findA(HTMLInputElement, ".variation_id").value).toBe("5")
+    expect(log.filter(([name]) => name === "check_variations")).toHaveLength(1)
+  })
+
   it("is done once where it bubbles", async () => {
     await page.clock.advance(500)
     log = []

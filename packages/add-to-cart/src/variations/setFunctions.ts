@@ -5,7 +5,7 @@ import { pictureSelectors, variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
 import { findPictures } from "./productSlide.ts"
 import { createSendOnForm } from "./variationEvents.ts"
-import { findVariationForm } from "./variationForms.ts"
+import { findVariationForm, handlerBindingsService } from "./variationForms.ts"
 
 /** The functions of the host's variation script that plugins call on sets of jQuery's. Source: catalogue-and-cart contract §13. */
 export function provideVariationFunctions(page: Page): void {
@@ -15,6 +15,9 @@ export function provideVariationFunctions(page: Page): void {
     functions: {
       wc_variation_form(elements) {
         page.scan()
+        // Composites take all handlers off a form before they call this for its next product.
+        const bindings = handlerBindingsService.of(page)
+        for (const element of elements) bindings.get(element)?.()
         for (const form of findForms(elements)) form.startAgain()
       },
       wc_variations_image_update(elements, [variation]) {

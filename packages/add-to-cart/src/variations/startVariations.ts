@@ -18,7 +18,7 @@ import { startPlayers } from "./players.ts"
 import { provideVariationFunctions } from "./setFunctions.ts"
 import { readReceivedVariation } from "./variationEvents.ts"
 import type { VariationForm } from "./variationForm.ts"
-import { findVariationForm } from "./variationForms.ts"
+import { findVariationForm, handlerBindingsService } from "./variationForms.ts"
 
 /** Events by which scripts request an action of a form. */
 const requests = [
@@ -50,17 +50,29 @@ export function startVariations(page: Page): void {
  * Listens to the requests that jQuery's `triggerHandler()` sends to the handlers of the form itself, where the platform binds its own. They
  * don't bubble; all others come to the document.
  */
-export function listenToHandlerCalls(form: HTMLElement, { page, signal }: Scope): void {
-  for (const name of requests) {
-    page.events.routes.add({
-      target: form,
-      name,
-      handler({ isTrigger }, ...args) {
-        if (isTrigger === handlersAlone) answerRequest(page, { name, target: form, args, detail: {} })
-      },
-      signal,
-    })
+export function listenToHandlerCalls(form: HTMLElement, { page, onEnd }: Scope): void {
+  const bindings = handlerBindingsService.of(page)
+  let bound = new AbortController()
+  const bind = () => {
+    bound.abort()
+    bound = new AbortController()
+    for (const name of requests) {
+      page.events.routes.add({
+        target: form,
+        name,
+        handler({ isTrigger }, ...args) {
+          if (isTrigger === handlersAlone) answerRequest(page, { name, target: form, args, detail: {} })
+        },
+        signal: bound.signal,
+      })
+    }
   }
+  bind()
+  bindings.set(form, bind)
+  onEnd(() => {
+    bindings.delete(form)
+    bound.abort()
+  })
 }
 
 /** jQuery's mark of an event that `triggerHandler()` sends. */

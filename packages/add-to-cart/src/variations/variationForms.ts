@@ -15,6 +15,12 @@ export function selectOwnForms(page: Page): string | null {
 /** The connected forms of a page. */
 const formsService = definePageService("add-to-cart.forms", () => new Map<Element, VariationForm>())
 
+/** Binds jQuery's handlers of each connected form anew, in place of the former ones. */
+export const handlerBindingsService = definePageService(
+  "add-to-cart.handlerBindings",
+  () => new Map<Element, () => void>(),
+)
+
 /** Connects a form until `scope` ends, which reverts all changes of the form. */
 export function connectVariationForm(element: HTMLElement, scope: Scope): () => void {
   const { page, signal, after, onEnd } = scope
