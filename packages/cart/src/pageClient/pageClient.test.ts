@@ -86,6 +86,32 @@ it.each([
   expect((await read({ currency, ofBasket }))?.url).toMatch(new RegExp(`${end}$`))
 })
 
+describe("a page of the platform, whose plugins take a named currency for the shopper's new choice", () => {
+  const restLink = `<link rel="https://api.w.org/" href="/wp-json/">`
+  afterEach(() => document.head.replaceChildren())
+
+  it.each([
+    ["that the plugin printed in EUR", "", { preset: "woocommerce", takeOver: ["cart"], currency: "EUR" }],
+    ["that names the Store API of its language", "", { preset: "woocommerce", storeApi: "/wp-json/wc/store/v1" }],
+    ["with the script tag alone", restLink, { currency: "EUR" }],
+    ["without a currency", restLink, { currency: null }],
+  ] as const)("%s sends none, neither its own nor the last basket's", async (_, head, config) => {
+    document.head.innerHTML = head
+    const page = createTestPage({ services: { http }, config })
+    await createPageClient(page, () => "EUR").send(getCart, null)
+    page.stop()
+    expect(http.mock.lastCall?.[0].url).toBe("/wp-json/wc/store/v1/cart")
+  })
+
+  it("sends it to a Store API of one's own", async () => {
+    document.head.innerHTML = restLink
+    const page = createTestPage({ services: { http }, config: { storeApi: "/api", currency: "EUR" } })
+    await createPageClient(page, () => null).send(getCart, null)
+    page.stop()
+    expect(http.mock.lastCall?.[0].url).toBe("/api/wc/store/v1/cart?currency=EUR")
+  })
+})
+
 it("warns once of an address without a Store API, and what is done instead", async () => {
   const http = vi.fn(async ({ url }: HttpRequest): Promise<HttpResult> => ({
     kind: "answer",

@@ -49,7 +49,7 @@ export function createPageOptions(
       const root = config.storeApi ?? readHostSettings(page, restSettings)
       return root || (readRestRoot(document) ?? `${readLanguagePrefix(document)}${restPath}`)
     },
-    currency: () => config.currency ?? readCurrency(),
+    currency: () => (isCurrencyOfSession(page) ? null : (config.currency ?? readCurrency())),
     isWithTax: () => readPriceDisplay(page),
     tokenizedNonce: () => readHostSettings(page, separateCartSettings) || null,
     onAbsent({ method, url, status }) {
@@ -66,6 +66,14 @@ export function createPageOptions(
       unknown: translate("unknownError"),
     },
   }
+}
+
+/**
+ * Whether the shop keeps the shopper's currency itself, as the platform's plugins do: they take a named one for a new choice, and a page
+ * from a cache, from an older tab or from the history may be printed in another currency than the shopper's.
+ */
+function isCurrencyOfSession({ config, document }: Page): boolean {
+  return config.preset !== null || (config.storeApi === null && readRestRoot(document) !== null)
 }
 
 /** Requests send cookies to the page's own origin alone, and a basket is known by them. */
