@@ -874,6 +874,14 @@ final class PageTest extends TestCase {
 		self::assertSame( wp_create_nonce( 'wc_store_api' ), $config['host']['wcBlocksMiddlewareConfig']['storeApiNonce'] );
 	}
 
+	public function test_requests_to_the_store_api_name_polylang_s_language(): void {
+		$print = static fn( array $state ): array => read_config( print_shop_page( array(), array(), $state )['foot'] );
+		self::assertSame( '/wp-json/wc/store/v1?lang=en', $print( array( 'polylang' => 'en' ) )['storeApi'] );
+		foreach ( array( array(), array( 'polylang' => '' ) ) as $without ) {
+			self::assertArrayNotHasKey( 'storeApi', $print( $without ) );
+		}
+	}
+
 	public function test_on_a_page_without_the_platform_s_add_script_the_config_has_the_owner_s_choices_about_adding(): void {
 		$print  = static fn( array $options, array $switches ): array => read_config( print_shop_page( array(), $switches, array(), array(), $options )['foot'] );
 		$config = $print( array( 'woocommerce_enable_ajax_add_to_cart' => 'yes', 'woocommerce_cart_redirect_after_add' => 'yes' ), self::all_on() );

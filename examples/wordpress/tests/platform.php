@@ -535,9 +535,18 @@ function admin_url( string $path ): string {
 	return 'https://shop.example/wp-admin/' . ltrim( $path, '/' );
 }
 
-/** The address of the page that is shown, with one more argument. */
-function add_query_arg( string $name, string $value ): string {
-	return '/wp-admin/plugins.php?' . rawurlencode( $name ) . '=' . rawurlencode( $value );
+/** An address, else that of the page that is shown, with one more argument. */
+function add_query_arg( string $name, string $value, string $url = '/wp-admin/plugins.php' ): string {
+	return $url . ( false === strpos( $url, '?' ) ? '?' : '&' ) . rawurlencode( $name ) . '=' . rawurlencode( $value );
+}
+
+function rest_url( string $path ): string {
+	return 'https://shop.example/wp-json/' . ltrim( $path, '/' );
+}
+
+/** Polylang's; false where it is not there, or where the page has no language. */
+function pll_current_language() {
+	return Platform::$state['polylang'] ?? false;
 }
 
 function wp_verify_nonce( string $nonce, string $action ) {

@@ -16,6 +16,8 @@ describe("readStoreBase", () => {
     ["/wp-json/wc/store/v1/?lang=en", null, "/wp-json?lang=en"],
     [null, "/?rest_route=/&lang=en", "/?rest_route=&lang=en"],
     ["/index.php?lang=en&rest_route=/wc/store/v1", null, "/index.php?lang=en&rest_route="],
+    ["/wp-json/wc/store/v1?lang=en", null, "/wp-json?lang=en"],
+    ["/index.php?rest_route=/wc/store/v1&lang=en", null, "/index.php?rest_route=&lang=en"],
     [null, "/?lang=en", "/wp-json?lang=en"],
     [null, null, "/wp-json"],
     [null, "", "/wp-json"],

@@ -103,7 +103,20 @@ describe("a page of the platform, whose plugins take a named currency for the sh
     expect(http.mock.lastCall?.[0].url).toBe("/wp-json/wc/store/v1/cart")
   })
 
-  it("sends it to a Store API of one's own", async () => {
+  it("sends the query of the Store API's address, such as a language, with the basket's requests and with those of products", async () => {
+    const config = { preset: "woocommerce", storeApi: "/wp-json/wc/store/v1?lang=en" } as const
+    const page = createTestPage({ services: { http }, config })
+    const client = createPageClient(page, () => "EUR")
+    await client.send(getCart, null)
+    await client.call({ ...getCart, path: "/v1/products?per_page=3" }, null)
+    page.stop()
+    expect(http.mock.calls.map(([{ url }]) => url)).toEqual([
+      "/wp-json/wc/store/v1/cart?lang=en",
+      "/wp-json/wc/store/v1/products?lang=en&per_page=3",
+    ])
+  })
+
+  it("sends a currency to a Store API of one's own", async () => {
     document.head.innerHTML = restLink
     const page = createTestPage({ services: { http }, config: { storeApi: "/api", currency: "EUR" } })
     await createPageClient(page, () => null).send(getCart, null)

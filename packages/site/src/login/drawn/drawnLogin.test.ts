@@ -60,6 +60,12 @@ describe("a hook without a form", () => {
     expect(console.warn).not.toHaveBeenCalled()
   })
 
+  it("draws it where the plugin names the Store API of the page's language", async () => {
+    await show(hook(), { preset: "woocommerce", storeApi: "/wp-json/wc/store/v1?lang=en" })
+    await connected()
+    expect(findA(HTMLFormElement, "form[method=post]").getAttribute("action")).toBe("/wp-login.php")
+  })
+
   it("draws a button where it holds no link", async () => {
     await show(hook("", ""))
     const opener = await connected()

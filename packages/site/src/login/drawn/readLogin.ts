@@ -35,8 +35,8 @@ export function readLogin(
   const { document, window, config } = page
   const folder = readPlatformFolder(page)
   const hasForm = !isKnown && readPartConfig(page, siteConfig).login.form
-  // Other platforms have no page at that address: the browser would send the password to nothing.
-  const isWordPress = config.storeApi === null && readRestRoot(document) !== null
+  // Other platforms have no page at that address: the browser would send the password to nothing. The plugin may name a Store API, too.
+  const isWordPress = (config.storeApi === null || config.preset !== null) && readRestRoot(document) !== null
   const action = options.action ?? (isWordPress ? `${folder}/wp-login.php` : null)
   const isSafe = action !== null && isOfShop(page, parseUrl(action, document.baseURI))
   // The platform leads customers from there to their account's page, whatever its name.

@@ -175,6 +175,12 @@ describe("the form", () => {
     document.documentElement.removeAttribute("lang")
   })
 
+  it("is sent to the platform where its plugin names a Store API, too", async () => {
+    await mount(1, {}, { config: { preset: "woocommerce", storeApi: "/wp-json/wc/store/v1?lang=en" } })
+    await screen.findByRole("list")
+    expect(form().getAttribute("action")).toBe("/wp-comments-post.php")
+  })
+
   it("is drawn for another server than the platform's only with an address", async () => {
     const config = { storeApi: "/wp-json/wc/store" }
     await mount(1, {}, { config })

@@ -7,12 +7,12 @@ export type ReviewPlace = { readonly kind: "form"; readonly action: string } | {
 
 /**
  * Reads where a product's reviews are written. They are sent to the address that the hook names, else where the platform takes comments; null
- * without either. A page whose config names a Store API has that place only where it links to WordPress's REST API: another server has
- * nothing at that address.
+ * without either. A page whose config names a Store API has that place only where it has a preset or links to WordPress's REST API: another
+ * server has nothing at that address.
  */
 export function readReviewPlace(page: Page, named: string | null): ReviewPlace | null {
   const { config, document } = page
-  const isWordPress = config.storeApi === null || readRestRoot(document) !== null
+  const isWordPress = config.storeApi === null || config.preset !== null || readRestRoot(document) !== null
   const action = named ?? (isWordPress ? readPlatformFolder(page) + commentsPath : null)
   // Authors of a shop's pages may write attributes, and shoppers write their name and address into the form.
   if (action === null || !isOfShop(page, parseUrl(action, document.baseURI))) return null
