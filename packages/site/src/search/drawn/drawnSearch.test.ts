@@ -1,5 +1,12 @@
 import { createRegistry, type Http, startBehaviour } from "@ringside/core"
-import { createModulesDouble, createTestPage, find, findA, type TestPage } from "@ringside/testing"
+import {
+  createModulesDouble,
+  createTestPage,
+  find,
+  findA,
+  type TestPage,
+  type TestPageOptions,
+} from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { sitePart } from "../../part.ts"
@@ -15,9 +22,10 @@ const http = vi.fn<Http>(({ url }) =>
 )
 
 /** Shows a hook, and starts registry and behaviour as a page does. */
-async function show(html: string) {
+async function show(html: string, config: TestPageOptions["config"] = {}) {
   document.body.innerHTML = html
   page = createTestPage({
+    config,
     services: { http, modules: createModulesDouble(() => Promise.resolve({ startLiveSearch })) },
   })
   startBehaviour(searchFields, page)
@@ -62,6 +70,21 @@ describe("a hook without a field", () => {
     })
     // A Store API that isn't WordPress's may answer otherwise to a browser that asks for a page.
     expect(http.mock.calls[0]?.[0].headers).toEqual({ Accept: "application/json" })
+  })
+
+  it("finds the products of the language that the Store API's address names", async () => {
+    http.mockClear()
+    await show(hook(), { preset: "woocommerce", storeApi: "/wp-json/wc/store/v1?lang=en" })
+    const field = await findField()
+    page.scan()
+    field.focus()
+    await waitFor(() => expect(field.getAttribute("role")).toBe("combobox"))
+    field.value = "bell"
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+    await waitFor(async () => {
+      await page.clock.advance(300)
+      expect(http.mock.lastCall?.[0].url).toMatch(/^\/wp-json\/wc\/store\/v1\/products\?lang=en&search=bell&/)
+    })
   })
 
   it("leaves the field alone where the hook wants no products", async () => {
