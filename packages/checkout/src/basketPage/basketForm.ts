@@ -4,7 +4,6 @@ import {
   findTypedElement,
   hasModifier,
   isComposing,
-  isPlainClick,
   listControls,
   type Page,
   pressesService,
@@ -21,18 +20,17 @@ import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 export const basketFormBehaviour = defineBehaviour({
   name: "basket-form",
   selector: (page) => (isBasketPageOurs(page) ? selectors.form : null),
-  // As the platform's script: a plugin's handler of the form may write fields first, or stop the event. Preventing it alone changes nothing.
+  // As the platform's script: a plugin's handler of the form or of a link may write fields first, or stop the event. Preventing it alone changes
+  // nothing.
   afterHandlers: {
+    click: (event, _, page) => (isPrimaryClick(event) ? follow(event, page) : undefined),
     submit: (event, form, page) => {
       recordUsedForm(page, event.submitter ?? form.firstElementChild)
       return submit(event, form, page)
     },
   },
   on: {
-    click: (event, _, page) => {
-      recordUsedForm(page, findEventElement(page, event))
-      if (isPlainClick(event)) follow(event, page)
-    },
+    click: (event, _, page) => recordUsedForm(page, findEventElement(page, event)),
     keydown: (event, _, page) => {
       recordUsedForm(page, findEventElement(page, event))
       if (event.key === " " && isPlainKey(event)) follow(event, page)
@@ -121,6 +119,11 @@ function sendQuantityOnEnter(event: KeyboardEvent, element: HTMLElement, page: P
   event.preventDefault()
   // Calls the method of the prototype: a field of that name hides the form's own.
   return page.window.HTMLFormElement.prototype.reportValidity.call(form) ? update() : undefined
+}
+
+/** A click by the first button alone, whether or not a script has prevented it. */
+export function isPrimaryClick(event: MouseEvent): boolean {
+  return event.button === 0 && !hasModifier(event)
 }
 
 /** Remove links, by a click or by Space. */

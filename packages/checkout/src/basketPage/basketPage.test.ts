@@ -546,6 +546,36 @@ describe("a plugin's handler of a submit", () => {
   })
 })
 
+describe("a plugin's handler of a link, such as a question before a line is removed,", () => {
+  const links = [
+    ["removes a line", ".product-remove a"],
+    ["takes a coupon off", ".woocommerce-remove-coupon"],
+  ] as const
+  /** Answers what the click has sent. */
+  const clickWith = async (selector: string, handler: (event: Event) => void) => {
+    await applyCoupon("ring10")
+    await page.clock.settle()
+    const sentBefore = readAsked().length
+    find(selector).addEventListener("click", handler, { signal: page.signal })
+    find(selector).click()
+    await page.clock.settle()
+    return readAsked().slice(sentBefore)
+  }
+
+  it.each(links)("that %s stops it, as it stops the platform's script", async (_, selector) => {
+    const sent = await clickWith(selector, (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    expect(sent).toEqual([])
+  })
+
+  it.each(links)("that %s prevents the browser's default alone, and the request is sent", async (_, selector) => {
+    const sent = await clickWith(selector, (event) => event.preventDefault())
+    expect(sent).not.toEqual([])
+  })
+})
+
 describe("a line", () => {
   const removeLink = (name: string) => find(`[aria-label="Remove ${name} from basket"]`)
 

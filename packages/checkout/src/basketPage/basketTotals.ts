@@ -4,13 +4,12 @@ import {
   defineBehaviour,
   findEventElement,
   goOrReport,
-  isPlainClick,
   type Page,
   readLinkTarget,
 } from "@ringside/core"
 import { rateControl } from "../forms/host.ts"
 import { basketActionsService } from "./basketActions.ts"
-import { isFetchable } from "./basketForm.ts"
+import { isFetchable, isPrimaryClick } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
@@ -20,11 +19,12 @@ import { changeShipping } from "./shippingRates.ts"
 export const basketTotalsBehaviour = defineBehaviour({
   name: "basket-totals",
   selector: (page) => (isBasketPageOurs(page) ? selectors.totals : null),
+  // As the platform's script: a plugin's handler of the link may stop the event. Preventing it alone changes nothing.
+  afterHandlers: {
+    click: (event, _, page) => (isPrimaryClick(event) ? takeCouponOff(event, page) : undefined),
+  },
   on: {
-    click: (event, _, page) => {
-      if (isPlainClick(event)) takeCouponOff(event, page)
-      goWhenSaved(event, page)
-    },
+    click: (event, _, page) => goWhenSaved(event, page),
     change: (event, totals, page) =>
       findEventElement(page, event)?.matches(rateControl) ? changeShipping(page, totals) : undefined,
   },
