@@ -12,6 +12,7 @@ interface EditorGlobal {
   readonly data: {
     select(store: string): {
       getBlocks(): readonly { readonly name: string; readonly isValid: boolean; readonly clientId: string }[]
+      getCurrentPostType(): string | null | undefined
       getPermalink(): string
       isCurrentPostPublished(): boolean
     }
@@ -37,6 +38,8 @@ export function createEditor(tab: () => Page) {
   return {
     /** Inserts blocks into a new page. */
     insertBlocks: async (title: string, inserted: readonly InsertedBlock[]) => {
+      // The editor reads the page and its type from the server, and can change nothing before.
+      await tab().waitForFunction(() => Boolean(window.wp.data.select("core/editor").getCurrentPostType()))
       await tab().evaluate(
         async ([heading, list]) => {
           const { blocks, data } = window.wp
