@@ -203,7 +203,7 @@ describe("the table of part 20's goals", () => {
     const report = formatReport(
       [
         section("P2", figure("script of a first visit, blog", 9), figure("script of a first visit, archive", 1)),
-        section("WORK", figure("nothing for us: script time, 1x", 9)),
+        section("WORK", figure("interaction 7: the languages opened", 9)),
       ],
       run,
     )
@@ -213,7 +213,7 @@ describe("the table of part 20's goals", () => {
     expect(findRow(report, "P2: script of a first visit, archive")?.slice(2)).toEqual([
       ...["1.0 ms", "≤ 1.0 ms", "yes", "", "", ""],
     ])
-    expect(findRow(report, "WORK: nothing for us: script time, 1x")?.at(-1)).toBe("no trace yet")
+    expect(findRow(report, "WORK: interaction 7: the languages opened")?.at(-1)).toBe("no trace yet")
   })
 
   it("gives a trace only to the figures that it is about", () => {
