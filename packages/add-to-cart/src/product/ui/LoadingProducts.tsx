@@ -28,7 +28,7 @@ export function LoadingProducts({ options }: LoadingProductsProps) {
       {list}
       <span className="ringside-product-button-outline" aria-hidden="true">
         <Skeleton>
-          <span className="ringside-button">{translate("more")}</span>
+          <span className="ringside-button">{translate("showMore")}</span>
         </Skeleton>
       </span>
     </div>

@@ -39,8 +39,12 @@ export function MoreProducts({ pages, isGrowing, onPress, children }: MoreProduc
           }}
         >
           {/* Both texts have a place: the button keeps its width. */}
-          <span aria-hidden={isGrowing || undefined}>{translate("more")}</span>
-          <span aria-hidden={!isGrowing || undefined}>{translate("loading")}</span>
+          <span className="ringside-products-more-text" aria-hidden={isGrowing || undefined}>
+            {translate("showMore")}
+          </span>
+          <span className="ringside-products-more-text" aria-hidden={!isGrowing || undefined}>
+            {translate("loading")}
+          </span>
         </button>
       )}
     </div>

@@ -18,7 +18,7 @@ export function ProductList({ options, isBusy = false, children }: ProductListPr
   const shopLanguage = useShopLanguage("add-to-cart", productMessages)
   const { name, layout } = options
   return (
-    <div aria-busy={isBusy || undefined}>
+    <div className="ringside-products-frame" aria-busy={isBusy || undefined}>
       {isBusy && <p className="ringside-spoken">{translate("loading")}</p>}
       <ul
         className="ringside-products"
