@@ -15,9 +15,12 @@ export function runAfterHandlers(
   run: () => void,
 ): void {
   awaitedEventsService.of(page).add(event)
+  const { body } = page.document
   const onEvent = (next: Event) => {
-    // Another one: a handler has stopped the first.
+    // Another one: either a handler has sent it meanwhile, or one has stopped the first, which is over.
+    if (next !== event && event.eventPhase !== Event.NONE) return
+    body.removeEventListener(event.type, onEvent)
     if (next === event) run()
   }
-  listen(page.document.body, event.type, onEvent, { once: true, signal: page.signal })
+  listen(body, event.type, onEvent, { signal: page.signal })
 }

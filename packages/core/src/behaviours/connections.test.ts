@@ -332,6 +332,15 @@ describe("afterHandlers", () => {
     expect(log).toEqual(["ours: two"])
   })
 
+  it("receive an event during which such a handler has sent another", () => {
+    find("#one").title = "one"
+    find("#two").title = "two"
+    find("#one").addEventListener("click", () => find("#two").click(), { signal: page.signal })
+    start()
+    find("#one").click()
+    expect(log).toEqual(["ours: two", "ours: one"])
+  })
+
   it("receive an event that a script sends through jQuery alone", () => {
     const link = document.createElement("a")
     link.className = "box"

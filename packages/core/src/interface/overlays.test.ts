@@ -295,6 +295,27 @@ describe("popups of other scripts", () => {
     vi.restoreAllMocks()
   })
 
+  it("leave keys to the overlay of ours that is above the top one", () => {
+    const { overlays, onEscape } = openAmong()
+    const onEscapeAbove = vi.fn()
+    document.body.insertAdjacentHTML("beforeend", '<div id="own" class="above"><input id="inner"></div>')
+    // Opened before the drawer, and drawn above it.
+    overlays.open({ element: find("#own"), isModal: true, onEscape: onEscapeAbove })
+    const close = overlays.open({ element: find("#drawer"), isModal: true, onEscape })
+    document.elementFromPoint = () => find("#inner")
+    find("#inner").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))
+    expect([onEscapeAbove.mock.calls.length, onEscape.mock.calls.length]).toEqual([1, 0])
+    close()
+    Reflect.deleteProperty(document, "elementFromPoint")
+  })
+
+  it("are inert below an overlay whose layer is below all others until it is shown", () => {
+    const { overlays } = createSetup()
+    document.body.insertAdjacentHTML("beforeend", '<div id="closed" style="position: fixed; z-index: -1"></div>')
+    overlays.open({ element: find("#closed"), isModal: true, onEscape: vi.fn() })
+    expect(listInert()).toEqual(["header", "main", "popup", "backdrop", "footer"])
+  })
+
   it.each([
     ["that is seen, have focus and keys", "field", true],
     ["whose field is hidden behind the look of another, too", "look", true],

@@ -22,7 +22,7 @@ export interface OverlayOptions {
   readonly onF4?: () => unknown
   /** Called before the page is cached as a picture, which must not show the overlay; `onEscape` by default. */
   readonly onLeave?: () => void
-  /** Makes the rest of the page inert and locks its scrolling. A modal `<dialog>` makes the page inert itself. */
+  /** Makes inert what is below it, and locks the page's scrolling. A modal `<dialog>` makes the page inert itself. */
   readonly isModal: boolean
   /**
    * Whether the browser's own request to close calls `onEscape`, too: Escape where the page doesn't receive it, or Android's Back. Equal to
@@ -104,7 +104,9 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
           (dialog) => !isRendered(dialog, { visibilityProperty: true }),
         ),
       )
-    return listBelow(document.body, { view, live: own, layer: readLayer(view, modal.element) || Infinity })
+    const layer = readLayer(view, modal.element)
+    // Below all others it isn't shown yet, and its layer comes with that.
+    return listBelow(document.body, { view, live: own, layer: layer > 0 ? layer : Infinity })
   }
 
   const settle = () => {
@@ -123,11 +125,18 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
   /** The page has seen the key that the browser may turn into a request to close; its listeners have decided about it. */
   let isKeySeen = false
   const onRequest = () => (isKeySeen ? false : stack.at(-1)?.overlay.onEscape())
+  /** The top overlay. In a layer above it, the one in which the key was pressed, if that is one of ours. */
+  const findForKey = (event: KeyboardEvent) => {
+    const top = stack.at(-1)
+    if (!top || !isInLayer(view, top.overlay, event)) return top
+    const target = findEventElement({ window: view }, event)
+    return stack.findLast(({ overlay: { element } }) => element.contains(target))
+  }
   const onKeydown = (event: KeyboardEvent) => {
     isKeySeen = true
     view.setTimeout(() => (isKeySeen = false), 0)
-    const top = stack.at(-1)
-    if (!top || event.defaultPrevented || isComposing(event) || isInLayer(view, top.overlay, event)) return
+    const top = findForKey(event)
+    if (!top || event.defaultPrevented || isComposing(event)) return
     const onKey = selectKeyListener(top.overlay, event)
     if (!onKey || onKey() === false) return
     event.preventDefault()
