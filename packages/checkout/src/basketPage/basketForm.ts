@@ -20,8 +20,7 @@ import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 export const basketFormBehaviour = defineBehaviour({
   name: "basket-form",
   selector: (page) => (isBasketPageOurs(page) ? selectors.form : null),
-  // As the platform's script: a plugin's handler of the form or of a link may write fields first, or stop the event. Preventing it alone changes
-  // nothing.
+  // As the platform's script: a plugin's handler below the body may write fields first, or stop the event. Preventing it alone changes nothing.
   afterHandlers: {
     click: (event, _, page) => (isPrimaryClick(event) ? follow(event, page) : undefined),
     submit: (event, form, page) => {
@@ -33,7 +32,7 @@ export const basketFormBehaviour = defineBehaviour({
     click: (event, _, page) => recordUsedForm(page, findEventElement(page, event)),
     keydown: (event, _, page) => {
       recordUsedForm(page, findEventElement(page, event))
-      if (event.key === " " && isPlainKey(event)) follow(event, page)
+      pressBySpace(event, page, selectors.removeLink)
     },
     // As the platform's script. Trackers count the change at this event, which doesn't follow a prevented `keydown`.
     keypress: (event, element, page) => {
@@ -126,8 +125,17 @@ export function isPrimaryClick(event: MouseEvent): boolean {
   return event.button === 0 && !hasModifier(event)
 }
 
-/** Remove links, by a click or by Space. */
-function follow(event: MouseEvent | KeyboardEvent, page: Page): unknown {
+/** Presses a link by Space, as a button: a plugin's handlers of its click may ask first. */
+export function pressBySpace(event: KeyboardEvent, page: Page, selector: string): void {
+  const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selector)
+  if (!link || event.key !== " " || !isPlainKey(event) || basketActionsService.of(page).runner.route === "native")
+    return
+  event.preventDefault()
+  link.click()
+}
+
+/** Remove links. */
+function follow(event: MouseEvent, page: Page): unknown {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeLink)
   const { runner, remove } = basketActionsService.of(page)
   if (!link?.href || runner.route === "native" || !isFetchable(link, page)) return undefined

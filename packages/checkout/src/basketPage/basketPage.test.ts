@@ -570,6 +570,21 @@ describe("a plugin's handler of a link, such as a question before a line is remo
     expect(sent).toEqual([])
   })
 
+  it.each(links)("that %s asks after Space, too, which is a click", async (_, selector) => {
+    const ask = vi.fn((event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    await applyCoupon("ring10")
+    await page.clock.settle()
+    const sentBefore = readAsked().length
+    find(selector).addEventListener("click", ask, { signal: page.signal })
+    const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true })
+    find(selector).dispatchEvent(event)
+    await page.clock.settle()
+    expect([event.defaultPrevented, ask.mock.calls.length, readAsked().length]).toEqual([true, 1, sentBefore])
+  })
+
   it.each(links)("that %s prevents the browser's default alone, and the request is sent", async (_, selector) => {
     const sent = await clickWith(selector, (event) => event.preventDefault())
     expect(sent).not.toEqual([])

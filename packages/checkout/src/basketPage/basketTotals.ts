@@ -9,7 +9,7 @@ import {
 } from "@ringside/core"
 import { rateControl } from "../forms/host.ts"
 import { basketActionsService } from "./basketActions.ts"
-import { isFetchable, isPrimaryClick } from "./basketForm.ts"
+import { isFetchable, isPrimaryClick, pressBySpace } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
@@ -19,12 +19,13 @@ import { changeShipping } from "./shippingRates.ts"
 export const basketTotalsBehaviour = defineBehaviour({
   name: "basket-totals",
   selector: (page) => (isBasketPageOurs(page) ? selectors.totals : null),
-  // As the platform's script: a plugin's handler of the link may stop the event. Preventing it alone changes nothing.
+  // As the platform's script: a plugin's handler of the link, below the body, may stop the event. Preventing it alone changes nothing.
   afterHandlers: {
     click: (event, _, page) => (isPrimaryClick(event) ? takeCouponOff(event, page) : undefined),
   },
   on: {
     click: (event, _, page) => goWhenSaved(event, page),
+    keydown: (event, _, page) => pressBySpace(event, page, selectors.removeCoupon),
     change: (event, totals, page) =>
       findEventElement(page, event)?.matches(rateControl) ? changeShipping(page, totals) : undefined,
   },

@@ -34,12 +34,11 @@ export const removeLinksBehaviour = defineBehaviour({
       event.button === 0 && !hasModifier(event) && !isTheirs(page) ? take(event, link, page) : undefined,
   },
   on: {
-    keydown(event, link, page) {
-      if (event.key !== " " || hasModifier(event)) return undefined
-      if (!isTheirs(page)) return take(event, link, page)
+    // Space is a click, as for the platform: handlers of the page's own may ask first.
+    keydown(event, link) {
+      if (event.key !== " " || hasModifier(event)) return
       event.preventDefault()
       link.click()
-      return undefined
     },
   },
 })
