@@ -15,7 +15,7 @@ const kept: Readonly<Record<string, number>> = {
   "packages/attribution/src/styles.css": 5,
   "packages/checkout/src/payPages/styles.css": 2,
   "packages/gallery/src/styles.css": 29,
-  "packages/gallery/src/slides/thumbnails.css": 47,
+  "packages/gallery/src/slides/thumbnails.css": 51,
   "packages/gallery/src/viewer.css": 22,
   "packages/mini-cart/src/miniCart/styles.css": 2,
   "packages/popups/src/hook/hookPopup.css": 3,

@@ -482,7 +482,8 @@ describe("films", () => {
     it("play alone where there is no slider, the first slide's", () => {
       Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider_enabled: "" })
       const { play, pause } = watch()
-      start(createGalleryHtml([createFilmHtml(), createFilmHtml()])).see()
+      const plugins = '<div class="woocommerce-product-gallery__image"><video autoplay src="/plugin.mp4"></video></div>'
+      start(createGalleryHtml([createFilmHtml(), createFilmHtml(), plugins])).see()
       const [first, second] = document.querySelectorAll("video")
       expect(play.mock.contexts).toEqual([first])
       expect(pause.mock.contexts).toEqual([second])

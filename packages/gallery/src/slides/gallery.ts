@@ -98,8 +98,7 @@ export function createGallery(measured: MeasuredGallery): Gallery {
   // The loader set it for swipes that wait for the code; from now on the browser scrolls.
   if (root.style.touchAction) scope.page.decorations.style(root, "touch-action", "")
   const slider = features.slider ? createSlider(scope, { viewport, settings, place, look }) : null
-  // As the platform does, which plays the first slide's film alone where it makes no slider.
-  if (!slider) listPictures(viewport).forEach((slide, index) => playFilms(scope.page.window, slide, index === 0))
+  if (!slider) playFirstFilm(scope, viewport)
   if (hasImages) scope.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(scope, { label: settings.triggerText, hasLens: !look?.drawsTrigger })
   return {
@@ -112,6 +111,13 @@ export function createGallery(measured: MeasuredGallery): Gallery {
     get activeIndex() {
       return slider?.activeIndex ?? 0
     },
+  }
+}
+
+/** As the platform does without a slider, it plays the first slide's film alone. All slides may be seen, so the films of plugins go on. */
+function playFirstFilm({ page: { window } }: GalleryScope, viewport: HTMLElement): void {
+  for (const [index, slide] of listPictures(viewport).entries()) {
+    playFilms(window, slide, { isShown: index === 0, pausesPlugins: false })
   }
 }
 

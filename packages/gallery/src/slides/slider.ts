@@ -49,7 +49,7 @@ export function createSlider(scope: GalleryScope, { viewport, settings, place, l
     if (!slide) return
     scope.toggleClass(slide, classNames.activeSlide, isActive)
     scope.attribute(slide, "inert", isActive ? null : "")
-    playFilms(window, slide, isActive)
+    playFilms(window, slide, { isShown: isActive, pausesPlugins: true })
   }
   const markAll = () => {
     shown = active

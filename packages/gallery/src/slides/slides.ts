@@ -73,14 +73,22 @@ export function findViewerFilm(slide: Element): HTMLVideoElement | null {
   return film?.matches(selectors.viewerFilm) ? film : null
 }
 
-/** Plays the platform's films of the slide that is shown, unless the shopper wants less motion, and pauses all films of the others. */
-export function playFilms(window: Window, slide: Element, isShown: boolean): void {
+/**
+ * Plays the platform's films of the slide that is shown, unless the shopper wants less motion, and pauses those of the others; with
+ * `pausesPlugins` the films of plugins, too.
+ */
+export function playFilms(
+  window: Window,
+  slide: Element,
+  { isShown, pausesPlugins }: { readonly isShown: boolean; readonly pausesPlugins: boolean },
+): void {
   for (const film of slide.querySelectorAll(selectors.video)) {
     const isPlatforms = film.matches(selectors.film)
+    if (!isPlatforms && (isShown || !pausesPlugins)) continue
     // Pausing also keeps the browser from starting it by its `autoplay`.
-    if (!isShown || (isPlatforms && prefersReducedMotion(window))) film.pause()
+    if (!isShown || prefersReducedMotion(window)) film.pause()
     // A browser that refuses leaves the film paused.
-    else if (isPlatforms) film.play().catch(() => undefined)
+    else film.play().catch(() => undefined)
   }
 }
 

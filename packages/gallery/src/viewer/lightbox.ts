@@ -49,7 +49,7 @@ export function createLightbox(page: Page): Lightbox {
 /** The address of the picture's link, or of its large file. */
 function findAddress({ slides, activeIndex }: Gallery, request: ViewerRequest): string | undefined {
   const slide = slides[request.by === "picture" ? request.slideIndex : activeIndex]
-  // A film has no such address.
+  // A film of a plugin has no such address; the link of the platform's leads to its file.
   const [address] = [slide, ...slides].flatMap(
     (each) => (each && (findSlideLink(each)?.href ?? readItem(each)?.src)) ?? [],
   )
