@@ -877,6 +877,11 @@ final class PageTest extends TestCase {
 	public function test_requests_to_the_store_api_name_polylang_s_language(): void {
 		$print = static fn( array $state ): array => read_config( print_shop_page( array(), array(), $state )['foot'] );
 		self::assertSame( '/wp-json/wc/store/v1?lang=en', $print( array( 'polylang' => 'en' ) )['storeApi'] );
+		$plain = array(
+			'polylang'         => 'en',
+			'plain_permalinks' => true,
+		);
+		self::assertSame( '/index.php?rest_route=/wc/store/v1&lang=en', $print( $plain )['storeApi'] );
 		foreach ( array( array(), array( 'polylang' => '' ) ) as $without ) {
 			self::assertArrayNotHasKey( 'storeApi', $print( $without ) );
 		}

@@ -541,6 +541,9 @@ function add_query_arg( string $name, string $value, string $url = '/wp-admin/pl
 }
 
 function rest_url( string $path ): string {
+	if ( Platform::$state['plain_permalinks'] ?? false ) {
+		return 'https://shop.example/index.php?rest_route=/' . ltrim( $path, '/' );
+	}
 	return 'https://shop.example/wp-json/' . ltrim( $path, '/' );
 }
 

@@ -70,8 +70,10 @@ final class PageConfig {
 		$language = function_exists( 'pll_current_language' ) ? pll_current_language() : false;
 		if ( function_exists( 'get_woocommerce_currency' ) && is_string( $language ) && '' !== $language ) {
 			// Polylang's REST root has no language: without one, a list of products has those of all languages. A path, since cookies go to
-			// the page's own origin alone, also where each language has a domain.
-			$config['storeApi'] = add_query_arg( 'lang', $language, wp_make_link_relative( rest_url( 'wc/store/v1' ) ) );
+			// the page's own origin alone, also where each language has a domain. With plain permalinks it has a query, whose slashes
+			// add_query_arg() would encode.
+			$store_api          = wp_make_link_relative( rest_url( 'wc/store/v1' ) );
+			$config['storeApi'] = $store_api . ( false === strpos( $store_api, '?' ) ? '?' : '&' ) . 'lang=' . rawurlencode( $language );
 		}
 		if ( function_exists( 'get_woocommerce_currency' ) && ! wp_script_is( 'wc-add-to-cart' ) ) {
 			$config = $this->with_adding( $config );
