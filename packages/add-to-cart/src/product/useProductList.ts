@@ -13,7 +13,7 @@ export interface ProductPages {
   /** How many pages of the list were read. */
   readonly pageCount: number
   readonly hasMore: boolean
-  /** The list's query, as the path of its first page. */
+  /** The list's query, as the path of its first page, and whether its swatches have photos. */
   readonly list: string
   /** The reason why the next page couldn't be read: that the browser is offline, else null. Undefined without a failure. */
   readonly problem?: string | null
@@ -23,14 +23,15 @@ export interface ProductPages {
 export function useProductList(options: ProductsOptions) {
   const page = usePage()
   const query = useMemo(() => ({ ...options, isOnSale: options.onSale }), [options])
-  const list = String(createListOperation(query).path)
+  const list = [createListOperation(query).path, options.swatches].join(" ")
   const [asked, setAsked] = useState({ list, page: 1, attempt: 0 })
   const last = useRef<ProductPages | null>(null)
-  // Another query begins with its first page.
+  // Another list begins with its first page, and so does one that comes back.
   const wanted = asked.list === list ? asked : { list, page: 1, attempt: 0 }
+  if (wanted !== asked) setAsked(wanted)
   const { state, isCurrent, retry } = useRead<ShopRead<ProductPages>>({
     ...{ page, widget: "add-to-cart" },
-    key: [list, wanted.page, wanted.attempt, options.swatches].join(" "),
+    key: [list, wanted.page, wanted.attempt].join(" "),
     async read(signal) {
       const before = last.current?.list === list && wanted.page > 1 ? last.current : null
       const operation = createListOperation(query, wanted.page)

@@ -178,6 +178,51 @@ it("lists nothing for an empty list of products", async () => {
   await screen.findByText(/no products/i)
 })
 
+describe("a list with a button for more whose products the app changes", () => {
+  const show = (page: ReturnType<typeof createPage>, ids: readonly number[]) => (
+    <RingsideProvider page={page}>
+      <Products ids={ids} limit={2} more />
+    </RingsideProvider>
+  )
+  const names = () => screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent)
+  const [some, others] = [
+    [11, 12, 13, 14, 15],
+    [12, 11],
+  ]
+
+  it("begins anew with the first page, also where a list comes back", async () => {
+    const page = createPage()
+    const { rerender } = render(show(page, some))
+    const button = await screen.findByRole("button", { name: "Show more products" })
+    const first = names()
+    button.click()
+    await vi.waitFor(() => expect(names()).toHaveLength(4))
+    rerender(show(page, others))
+    await vi.waitFor(() => expect(names()).toEqual([...first].reverse()))
+    rerender(show(page, some))
+    await screen.findByRole("button", { name: "Show more products" })
+    expect(names()).toEqual(first)
+  })
+
+  it("announces nothing of the former list's press, and leaves the focus", async () => {
+    const page = createPage()
+    const { rerender } = render(show(page, some))
+    const button = await screen.findByRole("button", { name: "Show more products" })
+    button.click()
+    await vi.waitFor(() => expect(names()).toHaveLength(4))
+    const announced = vi.spyOn(page.announce, "polite")
+    page.server.fail("products", { kind: "status", status: 503 })
+    button.click()
+    await screen.findByRole("alert")
+    button.blur()
+    rerender(show(page, others))
+    await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Show more products" })).toBeNull())
+    await screen.findAllByRole("article")
+    expect(announced.mock.calls.flat()).toEqual(["Loading…"])
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
 it("draws parts of the app in place of its own", async () => {
   const page = createPage()
   const seen = new Set<boolean>()

@@ -55,18 +55,22 @@ export function MoreProducts({ pages, isGrowing, onPress, children }: MoreProduc
  * Moves the focus from the button to the first new card, and announces how many there are: the button then stands below them all, or is gone.
  * A focus that the shopper has moved on stays.
  */
-function useFocusOnNew({ products, pageCount }: ProductPages, onPress: () => void) {
+function useFocusOnNew({ products, pageCount, list, hasMore }: ProductPages, onPress: () => void) {
   const page = usePage()
   const translate = useTranslate("add-to-cart", productMessages)
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const atPress = useRef<{ readonly count: number; readonly pageCount: number } | null>(null)
+  const atPress = useRef<{ readonly count: number; readonly pageCount: number; readonly list: string } | null>(null)
   const { length } = products
   useLayoutEffect(() => {
     const before = atPress.current
-    if (before === null || pageCount === before.pageCount) return
+    if (before === null || (pageCount === before.pageCount && list === before.list)) return
     atPress.current = null
+    // An app has asked for another list meanwhile.
+    if (list !== before.list) return
     const count = length - before.count
+    // New products have moved those that are shown to the next page: the button leads on.
+    if (count === 0 && hasMore) return
     page.announce.polite(count > 0 ? translate("moreAdded", { count }) : translate("noMore"))
     const items = place.current?.querySelectorAll<HTMLElement>(".ringside-products-item")
     // Of an answer without new products, which others have bought meanwhile, the last one stands where the button was.
@@ -75,9 +79,9 @@ function useFocusOnNew({ products, pageCount }: ProductPages, onPress: () => voi
     if (!first || (activeElement && activeElement !== body && activeElement !== button.current)) return
     first.tabIndex = -1
     focusInView(page, first)
-  }, [length, pageCount, page, translate])
+  }, [length, pageCount, list, hasMore, page, translate])
   const press = () => {
-    atPress.current = { count: length, pageCount }
+    atPress.current = { count: length, pageCount, list }
     onPress()
   }
   return { place, button, press }

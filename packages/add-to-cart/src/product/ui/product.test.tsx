@@ -396,6 +396,17 @@ describe("swatches with pictures", () => {
     expect(page.server.mistakes).toEqual([])
   })
 
+  it("have names alone where the photos don't come in 3 s", async () => {
+    const gate = createGate()
+    const server = createPictured(different)
+    server.fail("products", gate.fault)
+    await mount(product, { product: "15", swatches: "on" }, { server })
+    await waitFor(() => expect(variationReads()).toHaveLength(1))
+    await page.clock.advance(3000)
+    expect(shown(await screen.findByRole("group", { name: "Colour" }))).toEqual([])
+    gate.open()
+  })
+
   it("are read for a whole list at once", async () => {
     await mount(products, { swatches: "on" }, { server: createPictured(different) })
     const group = await screen.findByRole("group", { name: "Colour" })
