@@ -184,6 +184,16 @@ describe("the checkout of the one-page example", () => {
     expect(countItems(readLines(session))).toBe(1)
   })
 
+  it("answers an equal basket of another order not with the first one's order", () => {
+    const session = "a buyer who orders the same again, in two tabs"
+    send("/cart/add-item", { id: 1 }, { session })
+    const first = send("/checkout", order, { session, basketHash: hashBasket(session) })
+    send("/cart/add-item", { id: 1 }, { session })
+    const basketHash = hashBasket(session)
+    send("/cart/add-item", { id: 2 }, { session })
+    expect(send("/checkout", order, { session, basketHash })).not.toEqual(first)
+  })
+
   it("takes a second order of the same products", () => {
     const session = "a buyer who orders twice"
     const [first, second] = ["first", "second"].map(() => {
