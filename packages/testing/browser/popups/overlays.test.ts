@@ -169,7 +169,7 @@ describe("a challenge above an open popup", () => {
   test.each(Object.entries(challenges))("of %s stays usable, with its backdrop", async (_, html) => {
     const { page } = await openPopups({
       main: `<button class="popmake-1">Open</button>`,
-      scripts: `<div id="challenge">${html}</div><div id="other"></div>`,
+      scripts: `<div id="challenge">${html}</div><div id="other">Other</div>`,
       popups: [{ id: 1, settings }],
     })
     await page.getByRole("button", { name: "Open" }).click()
