@@ -33,7 +33,7 @@ async function openPlacedCheckout({ host, open }: PluginFront) {
     await opening.route("https://js.stripe.com/**", (route) =>
       route.fulfill({ body: "", contentType: "text/javascript" }),
     )
-    await opening.route("**/wc/store/v1/cart?*", async (route) => {
+    await opening.route("**/wc/store/v1/cart*", async (route) => {
       const response = await route.fetch({ maxRetries: 1 })
       const cart = (await response.json()) as object
       await route.fulfill({ response, json: { ...cart, payment_methods: ["woocommerce_payments", "cod"] } })
