@@ -20,6 +20,8 @@ test("before it opens, the shop says so until it is dismissed, to administrators
     await notice.getByRole("button", { name: "Dismiss" }).press("Space")
     await notice.waitFor({ state: "hidden" })
 
+    // The consent banner is drawn above the menu, and its buttons stay usable there.
+    await page.getByRole("region", { name: "Your privacy" }).getByRole("button").first().click()
     await page.locator("#ast-mobile-header .menu-toggle").click()
     await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Log in", exact: true }).click()
     const login = page.getByRole("dialog", { name: "Log in" })
