@@ -535,9 +535,9 @@ function admin_url( string $path ): string {
 	return 'https://shop.example/wp-admin/' . ltrim( $path, '/' );
 }
 
-/** An address, else that of the page that is shown, with one more argument. */
-function add_query_arg( string $name, string $value, string $url = '/wp-admin/plugins.php' ): string {
-	return $url . ( false === strpos( $url, '?' ) ? '?' : '&' ) . rawurlencode( $name ) . '=' . rawurlencode( $value );
+/** The address of the page that is shown, with one more argument. */
+function add_query_arg( string $name, string $value ): string {
+	return '/wp-admin/plugins.php?' . rawurlencode( $name ) . '=' . rawurlencode( $value );
 }
 
 function rest_url( string $path ): string {

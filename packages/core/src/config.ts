@@ -50,7 +50,7 @@ export const coreConfig = {
     type: "address",
     fallback: null,
     onTag: true,
-    doc: "Base address of a Store API, for shops without WordPress.",
+    doc: "Base address of a Store API: of a shop without WordPress, or with a query of its own, such as a language.",
   },
   origins: {
     type: "origins",

@@ -12,11 +12,16 @@ export async function readVariationPictures(
   products: readonly Product[],
   signal: AbortSignal,
 ): Promise<readonly Product[]> {
-  const reads = groupVariationParents(products).map((ids) =>
+  const groups = groupVariationParents(products)
+  if (groups.length === 0) return products
+  const reads = groups.map((ids) =>
     readShop(page, { operation: createVariationsOperation(ids), args: null, parse: parseProducts }, signal),
   )
-  const tooLate = new Promise<readonly []>((resolve) => page.clock.after(pictureWaitMs, () => resolve([])))
-  const answers = await Promise.race([Promise.all(reads), tooLate])
+  let endWait: (() => void) | undefined
+  const tooLate = new Promise<readonly []>((resolve) => {
+    endWait = page.clock.after(pictureWaitMs, () => resolve([]))
+  })
+  const answers = await Promise.race([Promise.all(reads), tooLate]).finally(() => endWait?.())
   const known = answers.flatMap((read) => (read.kind === "loaded" ? read.value : []))
   return known.length === 0 ? products : addVariationPictures(products, known)
 }

@@ -4,6 +4,7 @@ import {
   findTypedElement,
   hasModifier,
   isComposing,
+  isPrimaryClick,
   listControls,
   type Page,
   pressesService,
@@ -118,11 +119,6 @@ function sendQuantityOnEnter(event: KeyboardEvent, element: HTMLElement, page: P
   event.preventDefault()
   // Calls the method of the prototype: a field of that name hides the form's own.
   return page.window.HTMLFormElement.prototype.reportValidity.call(form) ? update() : undefined
-}
-
-/** A click by the first button alone, whether or not a script has prevented it. */
-export function isPrimaryClick(event: MouseEvent): boolean {
-  return event.button === 0 && !hasModifier(event)
 }
 
 /** Presses a link by Space, as a button: a plugin's handlers of its click may ask first. */

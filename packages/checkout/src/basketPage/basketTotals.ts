@@ -4,12 +4,13 @@ import {
   defineBehaviour,
   findEventElement,
   goOrReport,
+  isPrimaryClick,
   type Page,
   readLinkTarget,
 } from "@ringside/core"
 import { rateControl } from "../forms/host.ts"
 import { basketActionsService } from "./basketActions.ts"
-import { isFetchable, isPrimaryClick, pressBySpace } from "./basketForm.ts"
+import { isFetchable, pressBySpace } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"

@@ -309,6 +309,16 @@ describe("popups of other scripts", () => {
     Reflect.deleteProperty(document, "elementFromPoint")
   })
 
+  it("are inert where a rule of the page has given them a layer that the browser ignores", () => {
+    const { overlays } = createSetup()
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<div id="menu" style="position: fixed; z-index: 10"></div><div id="flat" style="position: static; z-index: 99">Flat</div>',
+    )
+    overlays.open({ element: find("#menu"), isModal: true, onEscape: vi.fn() })
+    expect(listInert()).toContain("flat")
+  })
+
   it("are inert below an overlay whose layer is below all others until it is shown", () => {
     const { overlays } = createSetup()
     document.body.insertAdjacentHTML("beforeend", '<div id="closed" style="position: fixed; z-index: -1"></div>')

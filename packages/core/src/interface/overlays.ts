@@ -227,13 +227,18 @@ function isPlace(element: Element): boolean {
   return width > 0 && height === 0
 }
 
-/** The `z-index` by which an element is drawn above others, that of its outermost ancestor which has one; 0 without any. */
+/**
+ * The `z-index` by which an element is drawn above others, that of its outermost ancestor which has one; 0 without any. Where an element isn't
+ * positioned, the browser mostly ignores it.
+ */
 function readLayer(view: Window, element: Element): number {
   let layer = 0
   for (let node: Element | null = element; node; node = node.parentElement) {
     // The browser's top layer is above all others.
     if (node.hasAttribute("popover")) return Infinity
-    layer = Number.parseInt(view.getComputedStyle(node).getPropertyValue("z-index")) || layer
+    const style = view.getComputedStyle(node)
+    if (style.getPropertyValue("position") === "static") continue
+    layer = Number.parseInt(style.getPropertyValue("z-index")) || layer
   }
   return layer
 }

@@ -3,6 +3,7 @@ import { removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import {
   defineBehaviour,
   hasModifier,
+  isPrimaryClick,
   type Page,
   readHandlerMark,
   readHostSettings,
@@ -30,8 +31,7 @@ export const removeLinksBehaviour = defineBehaviour({
   selector: ({ jobs }) => (jobs.isOurs(removeJob) ? lineSelectors.removeLink : null),
   afterHandlers: {
     // The platform removes whatever another script has prevented.
-    click: (event, link, page) =>
-      event.button === 0 && !hasModifier(event) && !isTheirs(page) ? take(event, link, page) : undefined,
+    click: (event, link, page) => (isPrimaryClick(event) && !isTheirs(page) ? take(event, link, page) : undefined),
   },
   on: {
     // Space is a click, as for the platform: handlers of the page's own may ask first.
