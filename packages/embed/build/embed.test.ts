@@ -348,11 +348,11 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
     ["every page until the load event", 12_360, []],
-    ["an archive without hooks", 56_000, shopPages.archive.chunks],
-    ["a product page without hooks", 94_600, shopPages.product.chunks],
-    ["the basket page", 69_050, shopPages.basket.chunks],
-    ["the classic checkout", 70_150, shopPages.classicCheckout.chunks],
-    ["the block checkout", 180_150, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 56_050, shopPages.archive.chunks],
+    ["a product page without hooks", 94_700, shopPages.product.chunks],
+    ["the basket page", 69_170, shopPages.basket.chunks],
+    ["the classic checkout", 70_230, shopPages.classicCheckout.chunks],
+    ["the block checkout", 180_230, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
@@ -361,8 +361,8 @@ describe("sizes per page, in brotli bytes", () => {
 
   it("keeps the block checkout of the light build within 127950", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 127950 B br`)
-    expect(bytes).toBeLessThanOrEqual(128_450)
+    console.info(`the block checkout, light: ${String(bytes)} of 128540 B br`)
+    expect(bytes).toBeLessThanOrEqual(128_540)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
